@@ -1,34 +1,34 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The two parts of what a client asks for; `query` keeps its question mark, or is empty. */
+/** The path and query of a request target. `query` includes its question mark, or is empty. */
 export interface Address {
   path: string;
   query: string;
 }
 
-/** Splits a request target. An absolute one (RFC 9112, 3.2.2) loses its scheme and host. */
+/** Splits a request target. Drops the scheme and host of an absolute one (RFC 9112, 3.2.2). */
 export const readAddress = (target: string): Address => {
   const local = target.startsWith('/') ? target : target.replace(/^[a-z]+:\/\/[^/?]*/iu, '');
-  const mark = local.indexOf('?');
-  return mark === -1
+  const queryStart = local.indexOf('?');
+  return queryStart === -1
     ? { path: local, query: '' }
-    : { path: local.slice(0, mark), query: local.slice(mark) };
+    : { path: local.slice(0, queryStart), query: local.slice(queryStart) };
 };
 
-/** The address of a built file: `about.html` is at `/about`, `index.html` at `/`, any other under its name. */
+/** The URL path of a built file: `/about` for `about.html`, `/` for `index.html`, otherwise its own name. */
 export const addressOfFile = (name: string): string =>
   encodeURI(`/${name}`).replace(/(?:\/index)?\.html$/u, '') || '/';
 
 const decodeUnreserved = (path: string) =>
   path.replace(/%(?:2d|2e|5f|7e|3\d|[46][1-9a-f]|[57][\da])/giu, decodeURIComponent);
 
-const percentEncoded = (sign: string): string =>
-  Buffer.from(sign).toString('hex').replaceAll(/../gu, '%$&');
+const percentEncoded = (character: string): string =>
+  Buffer.from(character).toString('hex').replaceAll(/../gu, '%$&');
 
-/** What programs that find an address in a text take along with it, as it is asked for. */
-const strays = [...'.,;:!)]}>\'"’”»… \n\u00A0\u200B'].flatMap((sign) => [
-  sign,
-  percentEncoded(sign),
+/** Trailing characters that link detectors mistake for a part of the URL, plain and percent-encoded. */
+const strays = [...'.,;:!)]}>\'"’”»… \n\u00A0\u200B'].flatMap((character) => [
+  character,
+  percentEncoded(character),
 ]);
 
 const strayAtTheEnd = (path: string) => strays.find((stray) => path.endsWith(stray));
@@ -44,10 +44,9 @@ const withoutStrays = (path: string): string => {
 };
 
 /**
- * The path that was most likely meant: lower case, no repeated or trailing
- * slash, no `.html`, no `/index`, no sign of the sentence it stood in. It leads
- * somewhere only if a page is there; compare it with the known addresses before
- * sending anyone to it.
+ * The path that the client most likely meant: lower case, without repeated or trailing slashes,
+ * `.html`, `/index` or trailing punctuation. There may be no such page: check the result against
+ * the known paths before redirecting to it.
  */
 export const canonicalPath = (path: string): string => {
   const plain = decodeUnreserved(path)
@@ -59,10 +58,10 @@ export const canonicalPath = (path: string): string => {
 
 const suggestionsAtMost = 3;
 
-/** Longer than any address of ours; a visitor can make them as long as she likes. */
+/** Longer than any path of ours. Caps the cost of comparing, since visitors can send paths of any length. */
 const comparedLength = 80;
 
-/** The pages whose addresses are most like the one asked for, nearest first; none that differs altogether. */
+/** The pages whose paths are most similar to the requested one, closest first; none that is too different. */
 export const nearestPages = <Link extends { path: string }>(
   path: string,
   links: readonly Link[],

@@ -27,16 +27,16 @@ export interface AppDependencies
   extends Omit<FormRoutesOptions, 'renderings'>, Pick<HealthOptions, 'healthWarnings'> {
   settings: FormRoutesOptions['settings'] & Pick<ServerSettings, 'trustedProxies' | 'logLevel'>;
   store: Pick<LeadStore, 'add' | 'checkWritable'>;
-  /** Of every answer that has none of its own. */
+  /** Sent with every response that doesn't set its own. */
   securityHeaders: Headers;
-  /** What tests of ourselves are told; left out, they are told nothing. */
+  /** Enables the canary routes. */
   canary?: CanaryTools;
-  /** As the build says them that is served at the moment. */
+  /** Facts about the build that is currently served. */
   facts: () => Pick<SiteFacts, 'redirects' | 'securityContact'>;
   logStream?: DestinationStream;
 }
 
-/** What Node reports about a request it could not read, and how that is answered. */
+/** Responses to requests that Node could not parse, by its error code. */
 const unreadable: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, sentence: 'The request took too long to arrive.' },
   HPE_HEADER_OVERFLOW: { status: 431, sentence: 'The headers of the request are too large.' },
@@ -45,14 +45,14 @@ const unreadable: Readonly<Record<string, Refusal>> = {
 
 const malformed: Refusal = { status: 400, sentence: 'The request could not be understood.' };
 
-/** Time for the answer to reach the client, in milliseconds: closing at once, with data still coming in, would discard it. */
+/** How long to wait before closing, in ms: closing while data still arrives would discard the response. */
 const lingering = 1_000;
 
-/** Answers what Node could not read as a request, with the same security headers as everything else, and hangs up. */
+/** Answers a request that Node could not parse, with the usual security headers, and disconnects. */
 const answerClientError =
   (securityHeaders: Headers) =>
   (error: NodeJS.ErrnoException, socket: Duplex): void => {
-    // Node reports a malformed request once for every piece that comes in after it.
+    // Node reports a malformed request again for every chunk that arrives after it.
     if (error.code === 'ECONNRESET' || !socket.writable) return;
     const { status, sentence } = unreadable[error.code ?? ''] ?? malformed;
     const headers = Object.entries({
@@ -70,10 +70,10 @@ const answerClientError =
 
 const isAborted = ({ code }: FastifyError) => code === 'ECONNRESET';
 
-/** 400 where the client hung up, since there is nothing wrong with us. */
+/** 400 when the client disconnected, since that is not our error. */
 const statusOf = (error: FastifyError) => (isAborted(error) ? 400 : (error.statusCode ?? 500));
 
-/** Fastify with all limits set. Its own errors have the headers of every answer, and are logged like any. */
+/** Fastify with all limits set. Its own errors get the usual security headers and log lines. */
 const createFastify = (dependencies: AppDependencies & PageTools): FastifyInstance => {
   const { settings, securityHeaders } = dependencies;
   const { connectionTimeout, requestTimeout, keepAliveTimeout, ...nodeTimeouts } = timeouts;
@@ -85,9 +85,9 @@ const createFastify = (dependencies: AppDependencies & PageTools): FastifyInstan
     http: {
       ...nodeTimeouts,
       maxHeaderSize: maximumHeaderSize,
-      // A request without a body has no stream to open and close.
+      // Avoids opening and closing a stream for a request without a body.
       optimizeEmptyRequests: true,
-      // Node would answer without a word.
+      // Node's own response would have no body and no security headers; `buildApp` checks the header instead.
       requireHostHeader: false,
     },
     clientErrorHandler: answerClientError(securityHeaders),
@@ -108,9 +108,9 @@ const createFastify = (dependencies: AppDependencies & PageTools): FastifyInstan
   });
   app.server.maxConnections = maximumConnections;
   app.setChildLoggerFactory((logger) => logger);
-  // An unknown expectation may be left out of account (RFC 9110, 10.1.1). Node would refuse it without our headers.
+  // A server may ignore an unknown expectation (RFC 9110, 10.1.1). Node would refuse it without our headers.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
-  // Node hands over all that has come in one packet, also once we have hung up on who sent it.
+  // Node delivers the other requests of a packet even after we have destroyed the connection.
   app.addHook('onRequest', ({ socket }, _reply, done) => {
     if (!socket.destroyed) done();
   });
@@ -123,14 +123,14 @@ const createFastify = (dependencies: AppDependencies & PageTools): FastifyInstan
 const answerErrors = (app: FastifyInstance, dependencies: PageTools) => {
   app.setErrorHandler((err: FastifyError, request, reply) => {
     const status = statusOf(err);
-    // No page is made for someone who is gone, or for hundreds who close one side only.
+    // Don't render a page for a client that is gone, or for hundreds that half-close their connections.
     if (isAborted(err)) return reply.code(status).send('The request did not arrive whole.\n');
     if (status >= 500) request.log.error({ err }, 'Unexpected error');
     return sendProblem(reply, dependencies, status);
   });
 };
 
-/** Collects the methods of every route that is added from now on, by address. */
+/** Collects the methods of every route added from now on, by path. */
 const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly string[]> => {
   const methods = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -139,13 +139,13 @@ const collectRouteMethods = (app: FastifyInstance): ReadonlyMap<string, readonly
   return methods;
 };
 
-/** The whole site as one Fastify instance, not listening yet. Closing it answers what was accepted; the store stays open. */
+/** The whole site as a Fastify instance, not yet listening. Closing it drains requests; the store stays open. */
 export const buildApp = async (given: AppDependencies): Promise<FastifyInstance> => {
   const dependencies = { ...given, renderings: createRenderings() };
   const { settings, securityHeaders, facts } = dependencies;
   const app = createFastify(dependencies);
   app.addHook('onRequest', (request, reply, done) => {
-    // RFC 9112, 3.2. What Node makes of two hides the second.
+    // RFC 9112, 3.2. Reads the raw headers, since Node drops a second Host from `headers`.
     const { rawHeaders, httpVersion } = request.raw;
     const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && /^host$/iu.test(name));
     const isWrong = hosts.length > 1 || (httpVersion === '1.1' && hosts.length === 0);

@@ -10,29 +10,29 @@ import { contentType } from './content-types.ts';
 import { policyOfPdfs, type Headers, type SecurityHeaders } from './security-headers.ts';
 
 interface PageFacts {
-  /** The page's Content-Security-Policy: its own inline scripts and styles by their hashes, and the outside services it shows. */
+  /** The page's Content-Security-Policy: allows its inline scripts and styles by hash, and its vendors. */
   policy: string;
-  /** What the page is suggested by to a visitor who is lost; left out where it is for no search engine. */
+  /** The title under which the 404 page suggests this page; absent on noindex pages. */
   title?: string | undefined;
 }
 
-/** What the server has to know of the site it serves. The build writes it to `render/site.json`. */
+/** What the server needs to know about the site it serves. The build writes it to `render/site.json`. */
 export interface SiteFacts {
-  /** The name of the brand, and its colors by their roles. */
+  /** The brand's name, and its colors by role. */
   name: string;
   colors: MailColors;
   businessHours: BusinessHours;
-  /** Where submissions are kept and how many days, as the privacy page says it. */
+  /** Where submissions are kept and for how many days, as stated on the privacy page. */
   retentionPolicy: RetentionPolicy;
-  /** Who is told of security holes: an address or a mailto: link. */
+  /** Where to report vulnerabilities: a web address or a mailto: link. */
   securityContact: string;
-  /** The new address by the old one, as `content/redirects.yml` has them. */
+  /** New paths by old path, from `content/redirects.yml`. */
   redirects: Readonly<Record<string, string>>;
-  /** By their addresses. */
+  /** By path. */
   pages: Readonly<Record<string, PageFacts>>;
 }
 
-/** A part of the build is missing. The message tells what to do. */
+/** A part of the build is missing. The message says what to do. */
 export class SiteNotBuilt extends Error {
   override name = 'SiteNotBuilt';
   constructor(missing: string) {
@@ -40,30 +40,30 @@ export class SiteNotBuilt extends Error {
   }
 }
 
-/** A prerendered page as it was built: its slots hold what every visitor sees. */
+/** A prerendered page as built: its slots hold the same content for every visitor. */
 interface Page {
   html: string;
   securityHeaders: Headers;
 }
 
-/** The prerendered pages, wherever they come from: the built folder, held in memory, or a development server. */
+/** The prerendered pages: of a build held in memory, or of a development server. */
 export interface Site {
-  /** The page at a canonical address. `/404` and `/problem` are pages too, though no address leads to them. */
+  /** The page at a canonical path. Includes `/404` and `/problem`, which are never served at these paths. */
   page(path: string): Page | undefined | Promise<Page | undefined>;
-  /** Pages that a visitor who is lost may be shown. */
+  /** Pages that the 404 page may suggest. */
   readonly links: readonly { path: string; title: string }[];
-  /** Every file by the address it is served at; none where a development server serves them. */
+  /** Every file by the path it is served at; empty when a development server serves them. */
   readonly files: ReadonlyMap<string, ServedFile>;
 }
 
-/** What ends the name of a precompressed file, by the name of its coding in `Accept-Encoding`; the best comes first. */
+/** Suffixes of precompressed files by content coding, as in `Accept-Encoding`; the best comes first. */
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 type Coding = keyof typeof suffixes;
 
 export const codings = Object.keys(suffixes) as Coding[];
 
-/** One encoding of a file with everything that is said about it. */
+/** One encoding of a file, with its response headers. */
 interface Representation {
   body: Buffer;
   etag: string;
@@ -71,13 +71,13 @@ interface Representation {
   headersWhenUnchanged: Headers;
 }
 
-/** A file as it is held in memory; `identity` is its plain form. */
+/** A file held in memory; `identity` is its uncompressed form. */
 export type ServedFile = { identity: Representation } & Partial<Record<Coding, Representation>>;
 
-/** Pages that are only ever part of another answer; no address leads to them. */
+/** Pages that are only sent as error responses, never at a path of their own. */
 const withoutAddress = ['/404', '/problem'];
 
-/** Whether the name of a file holds a hash of its contents, so that it never changes. Astro's own do, and so do quote cards. */
+/** Whether a file name contains a hash of the content, so it never changes: Astro's assets, quote cards. */
 export const isHashed = (name: string): boolean => /^(?:_astro|quotes)\//u.test(name);
 
 const cacheControl = (name: string) => {
@@ -88,7 +88,7 @@ const cacheControl = (name: string) => {
 const digestOf = (content: Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
 
-/** The files of a build by their names, the compressed versions among them. */
+/** The files of a build by name, including the compressed versions. */
 type Contents = ReadonlyMap<string, Buffer>;
 
 const readFiles = async (directory: string): Promise<Contents> => {
@@ -131,7 +131,7 @@ const serveFile = (
   return served;
 };
 
-/** Loads a built site into memory. Rejects with `SiteNotBuilt` where it is missing or incomplete. */
+/** Loads a built site into memory. Rejects with `SiteNotBuilt` when it is missing or incomplete. */
 export const loadBuiltSite = async (
   directory: string,
   { pages }: Pick<SiteFacts, 'pages'>,
@@ -153,7 +153,7 @@ export const loadBuiltSite = async (
   return {
     files: new Map(addressed.map(({ address, served }) => [address, served])),
     page: (path) => {
-      // The text is made when it is asked for: few pages are, and together they take five megabytes.
+      // Decoded on demand: few pages are requested this way, and together they take five megabytes.
       const file = byAddress.get(path);
       return file && { html: String(file.plain), securityHeaders: file.security };
     },

@@ -3,7 +3,7 @@ import { canaryHeader, isSigned } from '@agency/leads/canary.ts';
 import type { LeadStore } from '@agency/leads/lead-store.ts';
 import { readAddress } from './address.ts';
 
-/** Whether a request is a test of ourselves: signed with our key, signed with none that we know, or none at all. */
+/** Whether a request is from our canary: with a valid signature, an invalid one, or (undefined) none. */
 export const recognizeCanary = (
   request: FastifyRequest,
   key: string | undefined,
@@ -16,13 +16,16 @@ export const recognizeCanary = (
 
 export interface CanaryTools {
   store: Pick<LeadStore, 'discard' | 'outbox'>;
-  /** Whether there is a mail server to hand mail to. */
+  /** Whether a mail server is set up. */
   sendsMail: boolean;
 }
 
 type WithId = FastifyRequest<{ Params: { id: string } }>;
 
-/** What a test of ourselves may ask: `GET /canary/ID` tells what has become of its mail, `DELETE /canary/ID` cleans up. To everybody else there is nothing here. */
+/**
+ * The canary's routes: `GET /canary/ID` returns the state of its mail, `DELETE /canary/ID`
+ * cleans up. Unsigned requests get a 404.
+ */
 export const canaryRoutes = (
   app: FastifyInstance,
   key: string | undefined,

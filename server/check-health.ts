@@ -2,7 +2,7 @@ import process from 'node:process';
 import { localAddress, readServerSettings } from './settings/settings.ts';
 
 // Usage: node server/check-health.ts
-// Ends with code 0 where the server on this machine says that leads can be stored, otherwise with 1.
+// Exits with 0 when the server on this machine says that it can store leads, otherwise with 1.
 
 const { host, port } = readServerSettings(process.env);
 

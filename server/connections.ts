@@ -12,16 +12,16 @@ import { tooManyAtOnce } from './submissions/refusals.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom a request is counted for: her network address, or the /64 that an IPv6 visitor has to herself. */
+    /** The key for limits: an IPv4 address, or the /64 that one IPv6 visitor usually has. */
     sender: string;
-    /** Her address, then the /56 and the /48 around it, each of which one customer of a provider may have to herself. IPv4 has only the first. */
+    /** `sender`, then for IPv6 the /56 and /48 around it: a provider may give either to one customer. */
     networks: readonly string[];
   }
 }
 
-/** What a proxy hands on as an address may be any text; then the proxy itself is counted. */
+/** The client's IP address. A proxy may forward any text as one; then the proxy itself is counted. */
 const networkAddress = ({ ip, socket }: FastifyRequest): string => {
-  // A visitor who has hung up already has no address.
+  // Undefined, despite its type, when the client has already disconnected.
   const address: string | undefined = ip;
   return isIP(address ?? '') ? address : (socket.remoteAddress ?? 'unknown');
 };
@@ -33,7 +33,7 @@ const networksOf = (address: string): string[] => {
     : [sender];
 };
 
-/** Gives every request its `sender` and its `networks`. */
+/** Sets `sender` and `networks` on every request. */
 export const recognizeSenders = (app: FastifyInstance): void => {
   app.decorateRequest('sender', '');
   app.decorateRequest('networks');
@@ -44,10 +44,10 @@ export const recognizeSenders = (app: FastifyInstance): void => {
   });
 };
 
-/** Open connections with the network each is counted for, in the order in which they were last of use. */
+/** Open connections with the network each is counted for, least recently used first. */
 type Connections = Map<Socket, string>;
 
-/** Those we can best do without come first: the older ones of who has most. */
+/** Connections in order of eviction: first the older ones of the network that has the most. */
 const mostDispensable = (connections: Connections): Socket[] => {
   const counts = new Map<string, number>();
   return [...connections]
@@ -62,7 +62,7 @@ const mostDispensable = (connections: Connections): Socket[] => {
     .map(({ socket }) => socket);
 };
 
-/** Ends idle connections once it gets crowded, and where that is not enough, those that keep us waiting. So there is always room for one more. */
+/** Near the limit, closes idle connections, then the most dispensable ones, so that a new one always fits. */
 const makeRoom = (app: FastifyInstance, connections: Connections): void => {
   if (connections.size < crowdedConnections) return;
   app.server.closeIdleConnections();
@@ -71,15 +71,15 @@ const makeRoom = (app: FastifyInstance, connections: Connections): void => {
     socket.destroy();
 };
 
-/** How often connections that have become idle are looked for while closing, in milliseconds. */
+/** How often to look for newly idle connections during shutdown, in milliseconds. */
 const sweepInterval = 50;
 
-/** Fastify waits for every connection that is not idle when it begins to close. */
+/** Closes connections as they become idle during shutdown: Fastify only closes those idle at its start. */
 const endConnectionsOnClose = (app: FastifyInstance, connections: Connections): void => {
   const { server } = app;
   const sweep = () => {
     server.closeIdleConnections();
-    // Browsers open connections before they need them. Node does not count these as idle.
+    // Browsers preconnect. Node does not count a connection without any request as idle.
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
   };
   app.addHook('preClose', (done) => {
@@ -89,26 +89,26 @@ const endConnectionsOnClose = (app: FastifyInstance, connections: Connections): 
   });
 };
 
-/** Turns away who has too many requests in progress, and hangs up on who goes on asking without reading. */
+/** Refuses clients with too many requests in progress, and disconnects those that pipeline too many. */
 const limitUnanswered = (app: FastifyInstance): void => {
-  const ofNetworks = new Map<string, number>();
-  const ofConnections = new WeakMap<Socket, Set<FastifyRequest>>();
+  const countByNetwork = new Map<string, number>();
+  const requestsByConnection = new WeakMap<Socket, Set<FastifyRequest>>();
   const count = (network: string, change: number): number => {
-    const requests = (ofNetworks.get(network) ?? 0) + change;
-    if (requests > 0) ofNetworks.set(network, requests);
-    else ofNetworks.delete(network);
+    const requests = (countByNetwork.get(network) ?? 0) + change;
+    if (requests > 0) countByNetwork.set(network, requests);
+    else countByNetwork.delete(network);
     return requests;
   };
   const forget = (request: FastifyRequest): void => {
-    if (!ofConnections.get(request.socket)?.delete(request)) return;
+    if (!requestsByConnection.get(request.socket)?.delete(request)) return;
     for (const network of request.networks) count(network, -1);
   };
   const unansweredOn = (socket: Socket): Set<FastifyRequest> => {
-    const known = ofConnections.get(socket);
+    const known = requestsByConnection.get(socket);
     if (known) return known;
     const requests = new Set<FastifyRequest>();
-    ofConnections.set(socket, requests);
-    // Nobody is told of requests that still waited for those before them.
+    requestsByConnection.set(socket, requests);
+    // `onResponse` never fires for pipelined requests that still waited for earlier ones.
     socket.once('close', () => requests.forEach(forget));
     return requests;
   };
@@ -126,7 +126,7 @@ const limitUnanswered = (app: FastifyInstance): void => {
   });
 };
 
-/** Keeps connections in bounds, whoever has them. Expects requests to have their `networks`. */
+/** Enforces all limits on connections. Expects requests to have their `networks`. */
 export const manageConnections = (app: FastifyInstance): void => {
   const connections: Connections = new Map();
   app.server.on('connection', (socket: Socket) => {

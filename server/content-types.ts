@@ -1,4 +1,4 @@
-/** By the end of a name; the first that fits counts. */
+/** By suffix of the file name; the first match wins. */
 const types: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -24,6 +24,6 @@ export const contentType = (name: string): string =>
   Object.entries(types).find(([end]) => name.toLowerCase().endsWith(end))?.[1] ??
   'application/octet-stream';
 
-/** Whether files of this name shrink when compressed: text does; pictures, fonts and videos are compressed already. */
+/** Whether a file is worth compressing: text is; pictures, fonts and videos are compressed already. */
 export const isCompressible = (name: string): boolean =>
   contentType(name).endsWith('charset=utf-8');

@@ -5,7 +5,7 @@ import { healthMaximumAge, healthTimeout, mailWarningAge, lowDiskSpace } from '.
 
 interface WarningsOptions {
   outbox: Pick<Outbox, 'entries'>;
-  /** Where the store keeps its files, if it keeps any here. */
+  /** The folder of the store's files; undefined when they are not on this machine. */
   dataDirectory?: string | undefined;
 }
 
@@ -36,18 +36,18 @@ const diskWarnings = async (directory: string): Promise<string[]> => {
     : [];
 };
 
-/** What is not well though forms are taken: mail that waits long or was given up, and a disk that fills up. */
+/** Problems that don't stop forms from being accepted: mail that is late or failed, and a nearly full disk. */
 export const warningsOf = async ({ outbox, dataDirectory }: WarningsOptions): Promise<string[]> => [
   ...(await mailWarnings(outbox)),
   ...(dataDirectory === undefined ? [] : await diskWarnings(dataDirectory)),
 ];
 
-/** `warning`: forms are taken, but someone should look soon. `failing`: forms are refused. */
+/** `warning`: forms are accepted, but someone should look soon. `failing`: forms are refused. */
 type Health = { status: 'ok' } | { status: 'warning' | 'failing'; reason: string };
 
 export interface HealthOptions {
   store: Pick<LeadStore, 'checkWritable'>;
-  /** What is not well though forms are taken, in one sentence each. */
+  /** Problems that don't stop forms from being accepted, one sentence each. */
   healthWarnings?: (() => Promise<string[]>) | undefined;
 }
 
@@ -80,7 +80,7 @@ const cachedHealth = (options: HealthOptions, log: FastifyBaseLogger) => {
   };
 };
 
-/** `GET /healthz`: 200 while leads can be stored, 503 otherwise. A monitor that looks for `"status":"ok"` also hears of warnings. */
+/** `GET /healthz`: 200 if leads can be stored, otherwise 503. Check for `"status":"ok"` to notice warnings too. */
 export const healthRoute = (app: FastifyInstance, options: HealthOptions): void => {
   const health = cachedHealth(options, app.log);
   app.get('/healthz', async (_request, reply) => {

@@ -8,7 +8,7 @@ import type { RenderSlot } from '@agency/leads/forms/slots.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 interface Build {
-  /** Without symbolic links on the way. */
+  /** With symbolic links resolved. */
   directory: string;
   site: Site;
   facts: SiteFacts;
@@ -23,7 +23,7 @@ const readSiteFacts = async (distDirectory: string): Promise<SiteFacts> => {
   return JSON.parse(text);
 };
 
-/** Imports what the build made to render slots with. Rejects with `SiteNotBuilt` where there is none. */
+/** Imports the slot renderer of a build. Rejects with `SiteNotBuilt` when there is none. */
 export const loadRenderer = async (distDirectory: string): Promise<RenderSlot> => {
   const file = join(distDirectory, 'render', 'render-slot.js');
   try {
@@ -37,10 +37,10 @@ export const loadRenderer = async (distDirectory: string): Promise<RenderSlot> =
   }
 };
 
-const placeOf = (distDirectory: string) =>
+const realPathOf = (distDirectory: string) =>
   existsSync(distDirectory) ? realpathSync(distDirectory) : distDirectory;
 
-/** Loads all that a build made. Rejects with `SiteNotBuilt` where something is missing. */
+/** Loads a whole build. Rejects with `SiteNotBuilt` when a part is missing. */
 export const loadBuild = async (
   directory: string,
   securityHeaders: SecurityHeaders,
@@ -50,42 +50,41 @@ export const loadBuild = async (
   return { directory, site, facts, renderSlot: await loadRenderer(directory) };
 };
 
-/** Pages that are open in browsers still ask for the scripts and pictures they were built with. */
-const withFormerAssets = (site: Site, former: Site): Site['files'] => {
-  const assets = [...former.files].filter(([address]) => isHashed(address.slice(1)));
+/** Keeps the previous build's hashed assets, since pages that are open in browsers still request them. */
+const withPreviousAssets = (site: Site, previous: Site): Site['files'] => {
+  const assets = [...previous.files].filter(([address]) => isHashed(address.slice(1)));
   return new Map([...assets, ...site.files]);
 };
 
-const interval = 1_000;
+const pollInterval = 1_000;
 
 /**
- * The build that is served. Where the folder is a symbolic link and leads to
- * another build one day, that is loaded aside and takes the place of the old
- * one between two requests. A folder that is no link may be half-built, so it
- * is read once only.
+ * The build that is currently served. When the folder is a symbolic link and its target changes,
+ * the new build is loaded in the background and swapped in between two requests. A real folder
+ * may be half-built, so it is read only once.
  */
 export const openLiveSite = async (distDirectory: string, securityHeaders: SecurityHeaders) => {
-  let build = await loadBuild(placeOf(distDirectory), securityHeaders);
+  let build = await loadBuild(realPathOf(distDirectory), securityHeaders);
   let { files } = build.site;
-  let refused = '';
+  let failedDirectory = '';
   let loading: Promise<void> | undefined;
 
   const replace = async (directory: string, log: Log): Promise<void> => {
     try {
       const next = await loadBuild(directory, securityHeaders);
-      files = withFormerAssets(next.site, build.site);
+      files = withPreviousAssets(next.site, build.site);
       build = next;
       log.info({ directory }, 'Another build of the site is served now');
     } catch (error) {
-      refused = directory;
+      failedDirectory = directory;
       log.error({ err: error, directory }, 'A build of the site could not be loaded');
     }
   };
 
-  const look = (log: Log): void => {
+  const checkForNewBuild = (log: Log): void => {
     if (loading || !lstatSync(distDirectory, { throwIfNoEntry: false })?.isSymbolicLink()) return;
-    const directory = placeOf(distDirectory);
-    if (directory === build.directory || directory === refused) return;
+    const directory = realPathOf(distDirectory);
+    if (directory === build.directory || directory === failedDirectory) return;
     loading = replace(directory, log).finally(() => {
       loading = undefined;
     });
@@ -104,9 +103,9 @@ export const openLiveSite = async (distDirectory: string, securityHeaders: Secur
     site,
     facts: (): SiteFacts => build.facts,
     renderSlot: (...slot: Parameters<RenderSlot>) => build.renderSlot(...slot),
-    /** Looks for another build from now on; the answer ends that. */
+    /** Starts watching for a new build. Returns a function that stops it. */
     watch: (log: Log): (() => void) => {
-      const timer = setInterval(look, interval, log);
+      const timer = setInterval(checkForNewBuild, pollInterval, log);
       return () => clearInterval(timer);
     },
   };

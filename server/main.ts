@@ -26,11 +26,11 @@ const builtHere = fileURLToPath(new URL('../dist', import.meta.url));
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Runs `stop` on SIGTERM or SIGINT and ends the process when it is done, after `shutdownTimeout` at the latest. */
+/** Runs `stop` on SIGTERM or SIGINT and exits when it is done, or after `shutdownTimeout`. */
 const stopOnSignal = (stop: () => Promise<void>): void => {
   let isStopping = false;
   const onSignal = () => {
-    // A Ctrl-C comes from the terminal and once more from npm.
+    // Ctrl-C arrives twice: from the terminal and from npm.
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), shutdownTimeout).unref();
@@ -42,19 +42,19 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 };
 
-/** Throws `WrongSetting` where leads cannot be stored and a person has to do something about it. */
+/** Throws `WrongSetting` when leads cannot be stored until a person fixes it. */
 const requireStore = async (): Promise<void> => {
   const directory = sqliteDirectory(readServerSettings(process.env));
   const problem = directory === undefined ? undefined : await probeStore(directory);
   if (problem !== undefined) throw new WrongSetting(`DATA_DIR is ${directory}, ${problem}`);
 };
 
-/** Serves a build until the process is told to stop. Ends it with a sentence where a person has to do something. */
+/** Serves a build until the process is stopped. Exits with a message when a person has to fix something. */
 const serve = async (distDirectory: string): Promise<void> => {
   try {
     loadEnvironmentFile();
     let server: RunningServer | undefined;
-    // Until it serves there is nothing to finish.
+    // Before it serves, there is nothing to drain.
     stopOnSignal(async () => server?.stop());
     await requireStore();
     server = await start({ environment: process.env, distDirectory, print });
@@ -66,6 +66,6 @@ const serve = async (distDirectory: string): Promise<void> => {
 };
 
 const [, , folder = builtHere] = process.argv;
-// React is smaller and quicker then; it is loaded with the build.
+// Selects React's production version, smaller and faster, when the site's build is loaded.
 process.env['NODE_ENV'] ??= 'production';
 await serve(folder);

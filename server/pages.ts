@@ -5,10 +5,10 @@ import { maximumRenderings, renderingShare } from './limits.ts';
 import { tooManyAtOnce, type Refusal } from './submissions/refusals.ts';
 
 /**
- * A slot is a part of a built page that the server can render again. It stands
- * between two comments, the first of which holds the properties it was built
- * with: `<!--slot:NAME {"json": "…"}-->…<!--/slot:NAME-->`. Inside the JSON's
- * strings `<`, `>` and `-` are escaped, so the first `-->` ends the comment.
+ * A slot is a part of a built page that the server can render again. It stands between two
+ * comments, the first of which holds its original props:
+ * `<!--slot:NAME {"json": "…"}-->…<!--/slot:NAME-->`. Inside the JSON's strings `<`, `>` and `-`
+ * are escaped, so the first `-->` ends the comment.
  */
 
 const findSlot = (html: string, name: string) => {
@@ -21,9 +21,9 @@ const findSlot = (html: string, name: string) => {
   return { props, start: start + '-->'.length, end };
 };
 
-/** Keeps what is drawn for single visitors from taking the time of everybody else. */
+/** Limits rendering for individual visitors, so that it doesn't slow down everyone else. */
 export interface Renderings {
-  /** Draws, and counts it for these networks, where they are known; undefined where they, or all together, have had enough for this second. */
+  /** Runs `draw`, counted for these networks; undefined when one of them, or all together, exceed the limit. */
   render<Drawn>(networks: readonly string[] | undefined, draw: () => Drawn): Drawn | undefined;
 }
 
@@ -54,7 +54,7 @@ export const createRenderings = (): Renderings => {
   };
 };
 
-/** What it takes to answer with a page of our own. */
+/** What is needed to respond with a page of the site. */
 export interface PageTools {
   site: Site;
   renderSlot: RenderSlot;
@@ -65,16 +65,15 @@ interface Filling {
   path: string;
   filled: FilledSlot;
   titlePrefix?: string;
-  /** Wins over the headers every such page has. */
+  /** Override the default headers of filled pages. */
   headers?: Readonly<Record<string, string>>;
-  /** What is said where there is no time for the page. */
+  /** Sent instead when the rendering limit is reached. */
   instead?: Refusal;
 }
 
 /**
- * Sends a page with one slot rendered for this visitor, for her eyes only.
- * The policy comes from the page as it was built: a script that found its way
- * into the slot would not run.
+ * Sends a page with one slot rendered for this request, uncached by default. The policy is that
+ * of the built page, so a script injected into the slot would not run.
  */
 export const sendFilledPage = async (
   reply: FastifyReply,
@@ -104,12 +103,12 @@ interface Problem {
   sentence: string;
 }
 
-const damaged: Problem = {
+const badRequest: Problem = {
   title: 'We couldn’t read that request',
   sentence: 'The address or the data your browser sent got scrambled. Nothing was saved.',
 };
 
-const ours: Problem = {
+const serverError: Problem = {
   title: 'Something went wrong on our end',
   sentence: 'We’re sorry. Please try again in a few minutes.',
 };
@@ -125,17 +124,17 @@ const problems: Readonly<Record<number, Problem>> = {
   },
 };
 
-/** Whether an answer is for our script rather than for a person's eyes. Browsers ask for HTML when they open a page. */
+/** Whether the response is for our script rather than a person. Browsers ask for HTML when opening a page. */
 export const wantsJson = ({ headers: { accept = '' } }: FastifyRequest): boolean =>
   accept.includes('application/json') && !accept.includes('text/html');
 
-/** Answers with a status of 400 or more and its words: JSON for scripts, otherwise the problem page, or plain text where even that fails. */
+/** Sends an error response: JSON for scripts, otherwise the problem page, or plain text if even that fails. */
 export const sendProblem = async (
   reply: FastifyReply,
   tools: PageTools,
   status: number,
 ): Promise<FastifyReply> => {
-  const problem = problems[status] ?? (status < 500 ? damaged : ours);
+  const problem = problems[status] ?? (status < 500 ? badRequest : serverError);
   reply.code(status).header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex');
   if (wantsJson(reply.request)) return reply.send({ message: problem.sentence });
   const filled: FilledSlot = { slot: 'problem', state: problem };
@@ -144,7 +143,7 @@ export const sendProblem = async (
   );
 };
 
-/** Answers in a sentence and hangs up, without taking in what is still to come: for those who ask too much. */
+/** Refuses a client that is over a limit: sends one sentence and disconnects without reading the rest. */
 export const turnAway = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const { status, sentence, retryAfterSeconds = 1 } = refusal;
   reply.code(status).headers({

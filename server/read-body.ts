@@ -4,26 +4,25 @@ import { maximumBodySize, maximumDiscardedSize, maximumPieces } from './limits.t
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What comes in after the headers, where they announce it. */
+    /** The body, when the headers announce one. */
     incoming: Promise<Body> | undefined;
   }
 }
 
-/** What was sent, if it fits in memory. */
+/** The body, if it is within the limit. */
 export type Body = Buffer | 'too large';
 
-/** No browser sends a body like this, so no answer is owed: it counts as given up by who sent it. */
+/** No browser sends such a body, so it needs no proper response: it counts as aborted by the client. */
 class TooManyPieces extends Error {
   override name = 'TooManyPieces';
   readonly code = 'ECONNRESET';
 }
 
 /**
- * Reads a request's body, or tells that it is too large. A body that is
- * somewhat too large is taken in and dropped, since a client that is cut off
- * while sending may never see the answer; one that is announced to be far too
- * large is not even begun. Rejects when the client hangs up; one that sends too
- * many pieces is hung up on.
+ * Reads a request's body, or resolves to 'too large'. A body slightly over the limit is read and
+ * discarded, since a client that is cut off while sending may never see the response. One
+ * announced as far too large is not read at all. Rejects when the client disconnects, and
+ * disconnects a client that sends too many chunks.
  */
 const readBody = async (payload: Readable, announcedSize = 0): Promise<Body> => {
   if (announcedSize > maximumDiscardedSize) return 'too large';
@@ -31,13 +30,13 @@ const readBody = async (payload: Readable, announcedSize = 0): Promise<Body> => 
   const body = Buffer.allocUnsafe(maximumBodySize);
   let size = 0;
   let pieces = 0;
-  // Copied at once: a stream that waits for its reader keeps an object for each piece.
+  // Copied immediately: a stream that waits for its reader keeps an object per chunk.
   payload.on('data', (piece: Buffer) => {
     if (size + piece.length <= maximumBodySize) piece.copy(body, size);
     size += piece.length;
     pieces += 1;
     if (size > maximumDiscardedSize) resolve('too large');
-    // At once: otherwise Node hands over all pieces that have come, at four times the cost.
+    // Immediately: otherwise Node delivers all chunks received so far, at four times the cost.
     if (pieces > maximumPieces)
       payload.destroy(new TooManyPieces('A body comes in too many pieces'));
   });
@@ -47,9 +46,8 @@ const readBody = async (payload: Readable, announcedSize = 0): Promise<Body> => 
 };
 
 /**
- * Reads the body of every request from its first byte on, whoever wants it: a
- * stream that nobody reads yet keeps an object for each piece. A route gets
- * what came in as `request.body`.
+ * Starts reading the body of every request right away, before any route needs it: an unread
+ * stream keeps an object per chunk. Routes get the result as `request.body`.
  */
 export const readBodies = (app: FastifyInstance): void => {
   app.decorateRequest('incoming');
@@ -57,7 +55,7 @@ export const readBodies = (app: FastifyInstance): void => {
     const { 'content-length': size, 'transfer-encoding': encoding } = request.headers;
     if (size !== undefined || encoding !== undefined) {
       request.incoming = readBody(request.raw, Number(size ?? 0));
-      // Those who ask hear of it.
+      // Avoids an unhandled rejection. Whoever awaits `incoming` still gets the error.
       request.incoming.catch(() => {});
     }
     done();

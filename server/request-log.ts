@@ -3,7 +3,7 @@ import { destination, type DestinationStream } from 'pino';
 import { readAddress } from './address.ts';
 
 const openStandardOutput = (): DestinationStream => {
-  // Lines that wait to be written beside other work would fill the memory of a busy server.
+  // Synchronous, since pending asynchronous writes would fill the memory of a busy server.
   const stream = destination({ dest: 1, sync: true, minLength: 8_192, periodicFlush: 200 });
   process.once('exit', () => stream.flushSync());
   return stream;
@@ -11,15 +11,18 @@ const openStandardOutput = (): DestinationStream => {
 
 let opened: DestinationStream | undefined;
 
-/** Standard output, the same for all servers of a process. Lines are written together, after a fifth of a second at the latest and when the process ends: to write each by itself takes longer than most answers. */
+/**
+ * Standard output, shared by all servers of a process. Lines are buffered for up to a fifth of a
+ * second and flushed on exit: writing each one separately takes longer than most responses.
+ */
 export const standardOutput = (): DestinationStream => (opened ??= openStandardOutput());
 
-/** Longest path that is written down; visitors make unknown ones as long as they like. */
+/** The maximum length of a logged path, since visitors can send paths of any length. */
 const longestPath = 200;
 
 const emailSign = /@|%40/u;
 
-/** A request's path as it may be logged: without the query, and without any part that holds an email address. */
+/** A request's path without personal data: no query, and no segment that contains an email address. */
 const loggedPath = (target: string): string => {
   const { path } = readAddress(target);
   const clean = emailSign.test(path)
@@ -28,7 +31,7 @@ const loggedPath = (target: string): string => {
   return clean.slice(0, longestPath);
 };
 
-/** Writes one line about an answered request: nothing of who sent it or what was in it. */
+/** Logs one line per response, without anything about the sender or the content. */
 export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
   request.log.info({
     method: request.method,
@@ -41,7 +44,7 @@ export const logRequest = (request: FastifyRequest, reply: FastifyReply): void =
 const stackOf = ({ stack = '', cause }: Error): string =>
   cause instanceof Error ? `${stack}\ncaused by ${stackOf(cause)}` : stack;
 
-/** An error as it may be logged, with its causes. Other properties of errors may hold what a visitor typed. */
+/** An error and its causes, safe to log. Other properties of errors may contain what a visitor typed. */
 export const describeError = (error: Error) => ({
   type: error.name,
   message: error.message,

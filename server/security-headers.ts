@@ -1,6 +1,6 @@
 export type Headers = Readonly<Record<string, string>>;
 
-/** The security headers of an answer with this Content-Security-Policy; without one, of what is neither page nor PDF. */
+/** The security headers of a response with this policy; the default is for files other than pages and PDFs. */
 export type SecurityHeaders = (policy?: string) => Headers;
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
@@ -15,13 +15,13 @@ const everywhere = {
   'Permissions-Policy': unused.map((name) => `${name}=()`).join(),
 };
 
-/** Of pictures and other files: nothing in them runs, also where a visitor opens one by itself. */
+/** For pictures and other files: no script in them runs, even when a visitor opens one directly. */
 const policyOfFiles = "default-src 'none';frame-ancestors 'none'";
 
-/** The PDF viewers of browsers are pages of their own, which a policy for pages would break. */
+/** For PDFs: browsers' PDF viewers are pages themselves, which a stricter policy would break. */
 export const policyOfPdfs = "frame-ancestors 'none'";
 
-/** HTTPS is announced only where the site is published on it. */
+/** Sends HSTS only when the site is published over HTTPS. */
 export const buildSecurityHeaders =
   ({ siteUrl }: { siteUrl: string }): SecurityHeaders =>
   (policy = policyOfFiles) => ({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Tells those who find a hole in the site whom to write to (RFC 9116). It expires half a year after each day it is asked for, so that it never goes stale. */
+/** Serves security.txt (RFC 9116), which says where to report vulnerabilities. It always expires in half a year. */
 export const securityTextRoute = (
   app: FastifyInstance,
   siteUrl: string,

@@ -8,14 +8,14 @@ import type { FilledSlot } from '@agency/leads/forms/slots.ts';
 import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
 
 interface SiteRoutesOptions extends PageTools {
-  /** The methods of the routes that are not files, by address. */
+  /** The methods of all routes other than files, by path. */
   routeMethods: ReadonlyMap<string, readonly string[]>;
   facts: () => Pick<SiteFacts, 'redirects'>;
 }
 
 const offered = [...codings, 'identity'] as const;
 
-/** Of `Negotiator`; its types do not know the second parameter yet. */
+/** The used part of `Negotiator`, whose types lack the second parameter. */
 interface Encodings {
   encoding(
     available: readonly string[],
@@ -23,14 +23,14 @@ interface Encodings {
   ): string | undefined;
 }
 
-/** RFC 9110, 13.1.2. The comparison is weak: `W/` is left out of account. An entity tag holds no quotation mark, so it can be searched for in a list. */
-const isKnown = (ifNoneMatch: string, etag: string) =>
+/** Weak comparison (RFC 9110, 13.1.2): ignores `W/`. ETags are quoted, so a substring search in the list works. */
+const matchesEtag = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*';
 
-/** Where none of the encodings is acceptable, the plain form is sent all the same. */
+/** Sends the best acceptable encoding, or the uncompressed form when none is acceptable. */
 const sendFile = (
   file: ServedFile,
-  { raw, headers: asked }: FastifyRequest,
+  { raw, headers: requestHeaders }: FastifyRequest,
   reply: FastifyReply,
 ) => {
   const available = offered.filter((coding) => file[coding]);
@@ -38,57 +38,57 @@ const sendFile = (
   const best = negotiator.encoding(available, { preferred: codings });
   const { body, etag, headers, headersWhenUnchanged } =
     file[available.find((coding) => coding === best) ?? 'identity'] ?? file.identity;
-  const ifNoneMatch = asked['if-none-match'];
-  return ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)
+  const ifNoneMatch = requestHeaders['if-none-match'];
+  return ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag)
     ? reply.code(304).headers(headersWhenUnchanged).send()
     : reply.headers(headers).send(body);
 };
 
-/** A part of a page that is rendered for the query of its address. */
+/** A slot that is rendered from the query string. */
 interface QuerySlot {
   path: string;
-  /** What it is rendered with; undefined where the query asks for nothing, and the page is served as it was built. */
-  fill: (asked: URLSearchParams) => FilledSlot | undefined;
+  /** The slot to render; undefined when the query has no effect and the built page is served. */
+  fill: (query: URLSearchParams) => FilledSlot | undefined;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Anyone may keep it, but must ask whether it has changed. It is part of the page, whose canonical address says so. */
-const forEverybody = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' };
+/** Caches may store it but must revalidate. Indexing is fine, since its canonical link names the plain path. */
+const publicHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' };
 
 const querySlots: readonly QuerySlot[] = [
   {
-    // Categories and pages that are not there count as all and the first.
+    // An unknown category shows all posts, an unknown page number the first page.
     path: '/blog',
-    fill: (asked) =>
-      asked.has('category') || asked.has('page')
-        ? { slot: 'blog-listing', state: { search: `?${asked}` } }
+    fill: (query) =>
+      query.has('category') || query.has('page')
+        ? { slot: 'blog-listing', state: { search: `?${query}` } }
         : undefined,
-    headers: forEverybody,
+    headers: publicHeaders,
   },
   {
-    // A package that cannot be ordered leaves the form empty.
+    // An unknown package leaves the form empty.
     path: '/contact',
-    fill: (asked) => {
-      const ordered = asked.get('package');
+    fill: (query) => {
+      const ordered = query.get('package');
       return ordered === null ? undefined : { slot: 'contact-form', state: { ordered } };
     },
-    headers: forEverybody,
+    headers: publicHeaders,
   },
   {
-    // The visitor's own shop: nothing keeps it, and no search engine lists it.
+    // The visitor's own shop: neither cached nor indexed.
     path: '/yourdoor',
-    fill: (asked) => {
-      const door = readDoor(asked);
+    fill: (query) => {
+      const door = readDoor(query);
       return door && { slot: 'your-door', state: { door } };
     },
-    // The name stands in the address, which is nobody else’s business.
+    // The URL contains the shop's name, which other sites shouldn't see.
     headers: { 'Referrer-Policy': 'same-origin' },
   },
   {
-    // The form was sent by GET, as an old browser may: the address filled in, to be confirmed. Nothing is stored.
+    // The form was sent by GET, as old browsers may: fills in the email for confirmation and stores nothing.
     path: '/newsletter',
-    fill: (asked) => {
-      const email = asked.get('email');
+    fill: (query) => {
+      const email = query.get('email');
       if (email === null) return undefined;
       const state = { values: { email }, submissionId: randomUUID() };
       return { slot: 'newsletter-form', state: { state } };
@@ -97,7 +97,7 @@ const querySlots: readonly QuerySlot[] = [
   },
 ];
 
-/** Serves pages with what their query asks for. */
+/** Serves the pages whose content depends on the query string. */
 export const queryRoutes = (app: FastifyInstance, options: PageTools): void => {
   for (const { path, fill, headers } of querySlots)
     app.get(path, (request, reply) => {
@@ -133,15 +133,15 @@ const methodsAt = (path: string, { site, routeMethods }: SiteRoutesOptions) => [
 const refuseMethod = (reply: FastifyReply, methods: string[], options: SiteRoutesOptions) =>
   sendProblem(reply.header('Allow', methods.join(', ')), options, 405);
 
-/** Answers what no file and no route answers. Only ever redirects to an address that is known here. */
+/** Handles requests that no file or route matches. Redirects only to paths that exist on this site. */
 const answerUnserved = async (reply: FastifyReply, options: SiteRoutesOptions) => {
   const { method, url } = reply.request;
   const { path, query } = readAddress(url);
   if (path.includes('%00')) return sendProblem(reply, options, 400);
   const methods = methodsAt(path, options);
   if (methods.length > 0) return refuseMethod(reply, methods, options);
-  const asked = canonicalPath(path);
-  const target = options.facts().redirects[asked] ?? asked;
+  const canonical = canonicalPath(path);
+  const target = options.facts().redirects[canonical] ?? canonical;
   const targetMethods = methodsAt(target, options);
   if (targetMethods.includes(method)) {
     return redirect(reply, isReading(method) ? 301 : 308, target + query);
@@ -151,7 +151,7 @@ const answerUnserved = async (reply: FastifyReply, options: SiteRoutesOptions) =
     : sendNotFound(reply, path, options);
 };
 
-/** Serves the built files, leads other spellings of their addresses to them, and answers everything else. */
+/** Serves the built files, redirects other spellings of their paths, and handles everything else. */
 export const siteRoutes = (app: FastifyInstance, options: SiteRoutesOptions): void => {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const { path } = readAddress(request.url);

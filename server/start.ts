@@ -25,7 +25,7 @@ const explain = (error: unknown, { host, port }: ServerSettings): unknown => {
   return new WrongSetting(`HOST is "${host}"; it should be a name or an address of this machine.`);
 };
 
-/** Makes an app listen; the answer is the address to open in a browser. Rejects with `WrongSetting` where it cannot. */
+/** Starts listening; returns the address to open in a browser. Rejects with `WrongSetting` when it cannot. */
 const listen = async (app: FastifyInstance, settings: ServerSettings): Promise<string> => {
   const { host, port } = settings;
   await app.listen({ host, port, backlog: maximumConnections }).catch((error: unknown) => {
@@ -35,7 +35,7 @@ const listen = async (app: FastifyInstance, settings: ServerSettings): Promise<s
   return localAddress(host, address.port);
 };
 
-/** Starts to send what is in the outbox, where a mail server is set. */
+/** Starts sending the mail in the outbox, if a mail server is set up. */
 const startMail = (
   { mail, canaryMailTo }: ServerSettings,
   agency: () => Agency,
@@ -53,7 +53,7 @@ const startMail = (
   };
   return startOutboxWorker({
     ...work,
-    // Opened for each mail: a transport keeps the name it was made with, and no connection.
+    // Created for each mail, to use the current brand name. A transport holds no connection.
     transport: { send: (...sent) => open().send(...sent) },
     compose: (lead) => composeMail(lead, agency()),
   });
@@ -61,14 +61,14 @@ const startMail = (
 
 interface StartOptions {
   environment: Environment;
-  /** Holds what the build made: `site/` and `render/`. */
+  /** The build's output: `site/` and `render/`. */
   distDirectory: string;
-  /** Takes a line for the person who started the server. */
+  /** Prints a line for the person who started the server. */
   print: (line: string) => void;
 }
 
 export interface RunningServer {
-  /** Accepts nothing more, finishes what was accepted, and closes the store. */
+  /** Stops accepting requests, finishes those in progress, and closes the store. */
   stop(): Promise<void>;
 }
 
@@ -76,8 +76,8 @@ const otherRetention =
   'The privacy page was built with other LEADS_KEEP_DAYS, NEWSLETTER_KEEP_DAYS or FIRESTORE_PROJECT than the server now keeps to: run "npm run build" again.';
 
 /**
- * Says at every start that damaged databases wait to be looked at. The health
- * check stays green: forms are taken, and a red one would only have the server restarted.
+ * Reports at every start that damaged databases need attention. The health check stays green:
+ * forms are accepted, and a red one would only make the supervisor restart the server.
  */
 const reportDamage = (directory: string, print: StartOptions['print'], log: Log): void => {
   const report = damageReport(directory);
@@ -87,7 +87,7 @@ const reportDamage = (directory: string, print: StartOptions['print'], log: Log)
   print(`ATTENTION: ${report}`);
 };
 
-/** Starts the whole server. Rejects with `WrongSetting` or `SiteNotBuilt` where a person has to do something about it. */
+/** Starts the whole server. Rejects with `WrongSetting` or `SiteNotBuilt` when a person has to fix something. */
 export const start = async (options: StartOptions): Promise<RunningServer> => {
   const { environment, distDirectory, print } = options;
   const settings = readServerSettings(environment);
@@ -111,7 +111,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   });
   const agency = () => ({ ...facts(), adminUrl: settings.adminUrl });
   const address = await listen(app, settings);
-  // Nothing is awaited from here on: a signal now finds a server that can be stopped.
+  // No `await` from here on, so that a signal always finds a server that can be stopped.
   worker = startMail(settings, agency, { outbox: store.outbox, log: app.log });
   const jobs = scheduledJobs({ store, directory, settings, agency, onQueued: wakeWorker });
   const schedule = startScheduledJobs(jobs, app.log);

@@ -38,14 +38,14 @@ interface MailState {
 
 const pollInterval = 250;
 
-/** Longest time one answer may take, in milliseconds. */
+/** The timeout of a single request, in milliseconds. */
 const answerTimeout = 20_000;
 
-/** Why `fetch` has no answer: its own words only say that it failed, and its cause has none where a name has several addresses. */
+/** Why `fetch` failed: its own message is generic, and its cause has none when a name has several addresses. */
 const reasonFor = ({ message, cause }: Error & { cause?: NodeJS.ErrnoException }): string =>
   cause ? cause.message || String(cause.code) : message;
 
-/** `fetch`, with a deadline. Rejects with one sentence that names the address and, in Node's words, why it was not reached. */
+/** `fetch` with a timeout. Rejects with one sentence: the address, and Node's reason for the failure. */
 const reach = (address: string, request: RequestInit): Promise<Response> =>
   fetch(address, { ...request, signal: AbortSignal.timeout(answerTimeout) }).catch((error) => {
     throw new Error(`${address} was not reached: ${reasonFor(error)}.`, { cause: error });
@@ -112,7 +112,7 @@ const cleanUp = async (options: CanaryOptions, path: string): Promise<void> => {
     throw new Error(`The test lead couldn’t be deleted: the site answers ${status}.`);
 };
 
-/** Sends a test lead through page, form, store and mail, and deletes it again. Rejects with one sentence that tells how far it came. */
+/** Sends a test lead through page, form, store and mail, and deletes it. Rejects with how far it got. */
 export const sendCanary = async (options: CanaryOptions): Promise<void> => {
   const submissionId = randomUUID();
   const id = documentId({ collection: 'contacts', fields: canaryFields, submissionId });
@@ -122,7 +122,7 @@ export const sendCanary = async (options: CanaryOptions): Promise<void> => {
     await sendForm(options, submissionId);
     await untilSent(options, path);
   } catch (error) {
-    // It may have been stored though no answer came back; what stopped it is what counts.
+    // It may be stored even if no response arrived. The original error is the one to report.
     await cleanUp(options, path).catch(() => {});
     throw error;
   }

@@ -3,10 +3,10 @@ import { printableLine } from '@agency/leads/printable-text.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { describeCounts, emailOf, tableLine, type Command } from './command.ts';
 
-/** A moment as short as it can be read: ISO 8601 in seconds, UTC. */
-const shortMoment = (timestamp: string): string => timestamp.replace(/\.\d+Z$/u, 'Z');
+/** A timestamp without fractions of a second (ISO 8601, UTC). */
+const shortTimestamp = (timestamp: string): string => timestamp.replace(/\.\d+Z$/u, 'Z');
 
-/** Who sent it, as far as the form asked. */
+/** The sender's name, if the form asks for it, and email. */
 const nameAndEmail = ({ name, email }: StoredDocument['data']): string =>
   name ? `${name}, ${email}` : email;
 
@@ -23,7 +23,7 @@ Long texts are cut; "export" has them whole.`,
       if (!document || held) continue;
       const { collection, data } = document;
       const { service = '', brief = '' } = data;
-      const place = [shortMoment(data.timestamp), collectionLabels[collection]];
+      const place = [shortTimestamp(data.timestamp), collectionLabels[collection]];
       yield tableLine([...place, nameAndEmail(data), service, brief], leadWidths);
     }
     yield `\n${describeCounts(await store.counts()).join('\n')}\n`;
@@ -68,7 +68,7 @@ ID" makes one a lead. What isn’t restored is kept as long as any lead.`,
       if (!document || !held) continue;
       count += 1;
       const { collection, data } = document;
-      const place = [id, shortMoment(data.timestamp), collectionLabels[collection]];
+      const place = [id, shortTimestamp(data.timestamp), collectionLabels[collection]];
       const why = held.suspicions.join(', ');
       yield tableLine([...place, nameAndEmail(data), why, data.brief ?? ''], spamWidths);
     }
@@ -108,7 +108,7 @@ each was tried, what the mail server said last, and when it is tried again.
     for await (const { id, state, attempts, queuedAt, ...entry } of outbox.entries()) {
       count += 1;
       const { nextAttemptAt = '', lastError = '' } = entry;
-      const moments = [shortMoment(queuedAt), shortMoment(nextAttemptAt)];
+      const moments = [shortTimestamp(queuedAt), shortTimestamp(nextAttemptAt)];
       yield tableLine([id, state, String(attempts), ...moments, lastError], mailWidths);
     }
     yield `\n${counted(count, 'mail')} not sent yet\n`;

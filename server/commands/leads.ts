@@ -10,7 +10,7 @@ import { exportLeads, importLeads } from './export.ts';
 import { asksForHelp } from '../settings/help.mjs';
 import { readWords, runTool, WrongUsage } from './tool.ts';
 
-/** Every command, by the words that call it; `spam` last, since the first that fits is taken. */
+/** Every command, by the words that call it. `spam` comes last, since the first match wins. */
 export const commands: Readonly<Record<string, Command>> = {
   list,
   export: exportLeads,
@@ -28,7 +28,7 @@ const summaries = Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(12)}  ${summary}`)
   .join('\n');
 
-/** The first page of help. */
+/** The general help page. */
 export const generalHelp = `npm run leads -- COMMAND
 
 What visitors have sent through the forms, and the mails about it.
@@ -58,17 +58,17 @@ const readOptions = (command: Command, words: readonly string[]): Options => {
   return { ...values, [operand]: word };
 };
 
-/** What the tool works with: the process's own, or a test's. */
+/** The tool's dependencies, which tests replace. */
 export interface Surroundings {
   /** May throw `WrongSetting`. */
   openStore(): LeadStore | Promise<LeadStore>;
-  /** The folder of the SQLite store; none where leads are kept in Firestore. May throw `WrongSetting`. */
+  /** The folder of the SQLite store; undefined when leads are in Firestore. May throw `WrongSetting`. */
   dataDirectory(): string | undefined;
-  /** Says something beside the output, which may be an export. */
+  /** Prints a warning apart from the output, which may be an export. */
   warn(text: string): void;
 }
 
-/** Carries out what was typed behind `npm run leads --`; yields what goes to standard output. */
+/** Runs the command typed after `npm run leads --`; yields its standard output. */
 export async function* runLeads(
   words: readonly string[],
   surroundings: Surroundings,
@@ -93,7 +93,7 @@ export async function* runLeads(
     yield* command.run(store, options, directory);
   } finally {
     await store.close();
-    // `restore` is the remedy.
+    // No warning after `restore`, since it repairs the damage.
     const report =
       directory === undefined || command === restore ? undefined : examinedDamageReport(directory);
     if (report !== undefined) surroundings.warn(`ATTENTION: ${report}\n`);

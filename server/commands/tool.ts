@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { WrongSetting, loadEnvironmentFile } from '../settings/environment.ts';
 
-/** A command line that cannot be carried out. The message is for whoever typed it. */
+/** An invalid command line. The message is for the person who typed it. */
 export class WrongUsage extends Error {
   override name = 'WrongUsage';
 }
@@ -11,7 +11,7 @@ export class WrongUsage extends Error {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.trimEnd() : String(error);
 
-/** Reads words as `parseArgs` does. Throws `WrongUsage`. */
+/** Parses arguments with `parseArgs`. Throws `WrongUsage`. */
 export const readWords = <Options extends ParseArgsOptionsConfig>(
   words: readonly string[],
   options: Options,
@@ -20,29 +20,28 @@ export const readWords = <Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...words], options, allowPositionals });
   } catch (error) {
-    // parseArgs explains at length; its first sentence says what is wrong.
+    // parseArgs' messages are long; the first sentence says what is wrong.
     const [sentence] = messageOf(error).split(/\.\s/u);
     throw new WrongUsage(`${sentence}.`, { cause: error });
   }
 };
 
-/** The exit code for an error: 2 where something was typed or set wrong, otherwise 1. */
+/** The exit code for an error: 2 for wrong usage or settings, otherwise 1. */
 export const exitCodeFor = (error: unknown): 1 | 2 =>
   error instanceof WrongUsage || error instanceof WrongSetting ? 2 : 1;
 
 type Work = (words: readonly string[]) => Iterable<string> | AsyncIterable<string>;
 
 /**
- * Runs a program with what was typed behind its name and the settings of
- * `.env`: what `work` yields goes to standard output, an error in one sentence
- * to standard error.
+ * Runs a program with its command-line arguments and the settings of `.env`. What `work` yields
+ * goes to standard output, the message of an error to standard error.
  */
 export const runTool = async (work: Work): Promise<void> => {
   try {
     loadEnvironmentFile();
     await pipeline(work(process.argv.slice(2)), process.stdout, { end: false });
   } catch (error) {
-    // Whoever reads the output has seen enough, as in "… | head -1".
+    // The reader closed the pipe, as in "… | head -1".
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return;
     process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = exitCodeFor(error);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
 
-/** A setting the program cannot start with. The message is one sentence for whoever set it. */
+/** An invalid setting. The message is one sentence for the person who set it. */
 export class WrongSetting extends Error {
   override name = 'WrongSetting';
 }
@@ -9,12 +9,12 @@ export class WrongSetting extends Error {
 /** Where settings come from: `process.env`, or a plain object in tests. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Adds the variables of `.env`, if there is one, to the environment. A variable that is set already wins. */
+/** Loads `.env`, if there is one, into the environment. Variables that are already set take precedence. */
 export const loadEnvironmentFile = (): void => {
   if (existsSync('.env')) process.loadEnvFile();
 };
 
-// What a variable may hold. Each `should` completes the sentence "NAME should be …", which `readVariables` builds.
+// Schemas of variables. Each `should` completes the sentence "NAME should be …", which `readVariables` builds.
 
 export const wholeNumber = (least: number, most: number) => {
   const should = `a whole number from ${least} to ${most}`;
@@ -27,7 +27,7 @@ export const text = (pattern: RegExp, should: string) =>
 export const url = (protocol: RegExp, should: string) =>
   z.url({ protocol, error: should }).optional();
 
-/** An address without a path, as browsers write it. */
+/** A URL origin, as browsers write it. */
 export const origin = (protocol: RegExp, should: string) =>
   z
     .string()
@@ -40,7 +40,10 @@ export const origin = (protocol: RegExp, should: string) =>
     .transform((address) => address?.origin)
     .optional();
 
-/** Reads variables by their schema. An empty value counts as unset. Throws `WrongSetting` for the first wrong one; what its schema calls `secret` is not repeated. */
+/**
+ * Parses variables. An empty value counts as unset. Throws `WrongSetting` for the first invalid
+ * one, without its value when the schema marks it as `secret`.
+ */
 export const readVariables = <Schema extends z.ZodObject>(
   schema: Schema,
   environment: Environment,
@@ -56,7 +59,7 @@ export const readVariables = <Schema extends z.ZodObject>(
   throw new WrongSetting(`${name} ${shown}; it should be ${issue?.message}.`);
 };
 
-/** The values of variables that only make sense together, or undefined when none is set. Throws `WrongSetting` when some are missing. */
+/** Values of variables that belong together; undefined when none is set. Throws `WrongSetting` if some are missing. */
 export const allOrNone = <Values extends Record<string, string | undefined>>(
   values: Values,
 ): { [Name in keyof Values]: string } | undefined => {
@@ -74,7 +77,7 @@ export const allOrNone = <Values extends Record<string, string | undefined>>(
 const codeOf = (error: unknown) =>
   error instanceof Error && 'syscall' in error && 'code' in error ? error.code : undefined;
 
-/** What a server says that cannot listen at the port a setting of this name gives; other errors as they are. */
+/** A `WrongSetting` that explains why a server cannot listen on this setting's port; other errors unchanged. */
 export const explainListening = (error: unknown, name: string, port: number): unknown => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -90,5 +93,5 @@ export const explainListening = (error: unknown, name: string, port: number): un
   }
 };
 
-/** Whether another program listens at the port. */
+/** Whether the error means that another program uses the port. */
 export const isPortTaken = (error: unknown): boolean => codeOf(error) === 'EADDRINUSE';

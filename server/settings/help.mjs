@@ -1,5 +1,5 @@
 /**
- * Whether what was typed behind a tool's name asks for its help.
+ * Whether a tool's command-line arguments ask for its help.
  * @param {readonly string[]} words
  */
 export const asksForHelp = (words) =>
@@ -8,7 +8,7 @@ export const asksForHelp = (words) =>
   words.some((word) => word === '--help' || word === '-h');
 
 /**
- * Shows a tool's help and ends it, where that is asked for. Call it before anything is done.
+ * Prints a tool's help and exits, if the arguments ask for it. Call this before anything else.
  * @param {string} help
  */
 export const showHelp = (help) => {

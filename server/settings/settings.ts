@@ -16,15 +16,15 @@ const secureUrl = url(/^https$/u, 'a complete address that begins with https://'
 
 const emailAddress = z.email('an email address such as hello@example.com').optional();
 
-/** A hundred years: for ever, as far as a website goes. */
+/** At most a hundred years: forever, as far as a website goes. */
 const keptDays = wholeNumber(1, 36_500);
 
-/** Of variables whose values are shown to nobody. */
+/** Marks variables whose values must never be shown. */
 const secret = { secret: true };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The variables of the environment by what they are for, since each program reads only what it needs. */
+/** Environment variables by purpose, since each program reads only what it needs. */
 export const variables = {
   site: z.object({
     PORT: wholeNumber(0, 65_535).default(4321),
@@ -46,7 +46,7 @@ export const variables = {
   }),
   admin: z.object({
     ADMIN_PORT: wholeNumber(1, 65_534).default(4322),
-    // It only exists behind TLS.
+    // The hosted back office is only available over TLS.
     ADMIN_URL: origin(
       /^https:$/u,
       'the https:// address of the back office without a path, such as https://office.example.com',
@@ -103,7 +103,7 @@ export const variables = {
   }),
 };
 
-/** What the privacy page says. */
+/** Where and how long leads are kept, as stated on the privacy page. */
 export const readRetentionPolicy = (environment: Environment): RetentionPolicy => {
   const { FIRESTORE_PROJECT } = readVariables(variables.store, environment);
   const values = readVariables(variables.retention, environment);
@@ -112,7 +112,7 @@ export const readRetentionPolicy = (environment: Environment): RetentionPolicy =
     keepDays: { leads: values.LEADS_KEEP_DAYS, newsletter: values.NEWSLETTER_KEEP_DAYS },
   };
 };
-/** What stands in them becomes part of pages. */
+/** Folders whose files may become part of public pages. */
 const siteFolders = ['content', 'content-model', 'leads', 'site'];
 
 /** Where leads are kept: in Firestore if a project is named, otherwise in the data folder. */
@@ -162,10 +162,10 @@ const readVendors = (environment: Environment) => {
   };
 };
 
-/** The outside services that are switched on. All are optional. */
+/** The third-party services that are enabled. All are optional. */
 export type Vendors = ReturnType<typeof readVendors>;
 
-/** What goes into the pages when they are built. */
+/** The settings that affect the built pages. */
 export const readBuildSettings = (environment: Environment) => ({
   ...readSite(environment),
   vendors: readVendors(environment),
@@ -174,19 +174,19 @@ export const readBuildSettings = (environment: Environment) => ({
 
 export type BuildSettings = ReturnType<typeof readBuildSettings>;
 
-/** What tests of ourselves are signed with, and who gets their mail instead of the agency. */
+/** The key that signs canary requests, and who gets their mail instead of the agency. */
 export const readCanarySettings = (environment: Environment) => {
   const { CANARY_KEY, CANARY_MAIL_TO } = readVariables(variables.canary, environment);
   return { canaryKey: CANARY_KEY, canaryMailTo: CANARY_MAIL_TO };
 };
 
-/** Where this machine reaches a server that listens at a host, which may be every address. */
+/** The URL at which this machine reaches a server listening on `host`, which may be a wildcard address. */
 export const localAddress = (host: string, port: number): string => {
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : name}:${port}`;
 };
 
-/** What people are told while mail is not set up. */
+/** The notice shown while mail is not set up. */
 export const noMailServer =
   'No mail server is set up: leads are stored, and the mail about them waits. Set SMTP_URL, MAIL_FROM and MAIL_TO in .env, which .env.example describes, then restart.';
 
@@ -209,22 +209,21 @@ export const readServerSettings = (environment: Environment) => {
     ...readCanarySettings(environment),
     retentionPolicy: readRetentionPolicy(environment),
     vendors: readVendors(environment),
-    /** Where people sign in to the back office, for links in mails. */
+    /** The sign-in URL of the back office, for links in mails. */
     adminUrl: readVariables(variables.admin, environment).ADMIN_URL,
   };
 };
 
 export type ServerSettings = ReturnType<typeof readServerSettings>;
 
-/** Where the back office is, on this machine; the preview of the site is at the next free port. */
+/** The back office's port on this machine. The preview of the site uses the next free one. */
 export const readAdminPort = (environment: Environment): number =>
   readVariables(variables.admin, environment).ADMIN_PORT;
 
 /**
- * Where people sign in to the back office, and where its preview is; undefined
- * where only this machine reaches it. The preview has a name of its own, since
- * cookies know no ports, and one of the same site, since browsers keep cookies
- * from frames of another.
+ * The URLs of the hosted back office and its preview; undefined when it is only used on this
+ * machine. The preview has its own hostname, since cookies ignore ports, but on the same site,
+ * since browsers withhold cookies from cross-site frames.
  */
 export const readHostedOffice = (environment: Environment) => {
   const { ADMIN_URL } = readVariables(variables.admin, environment);

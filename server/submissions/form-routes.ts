@@ -19,7 +19,7 @@ export interface FormRoutesOptions extends PageTools, Pick<SubmitTools, 'store' 
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Settled before the body came in. She gets back what she typed. */
+    /** Decided before the body arrives. The form is shown again with what the visitor typed. */
     refusal?: Refusal;
   }
 }
@@ -29,22 +29,21 @@ type Submitted = FastifyRequest<{ Body: Body | undefined }>;
 const hostOf = (origin: string) => URL.parse(origin)?.host;
 
 /**
- * Whether a form was sent from a page of this site, as far as the browser
- * tells. A page without a referrer has the origin `null`; then the browser's
- * `Sec-Fetch-Site`, which no page can forge, must vouch for it. Programs
- * send neither header and are let in: they carry no visitor's cookies, for
- * there are none.
+ * Whether a form was submitted from a page of this site, according to the browser. A page
+ * without a referrer sends the origin `null`; then `Sec-Fetch-Site`, which no page can forge,
+ * must confirm it. Programs send neither header and are let in: CSRF needs cookies, and the site
+ * has none.
  */
 const isOwnRequest = (request: FastifyRequest, siteUrl: string): boolean => {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite === 'cross-site') return false;
-  // A browser that tells of its site tells the origin of every form, too.
+  // Browsers that send `Sec-Fetch-Site` also send the origin of every form.
   if (origin === undefined) return fetchSite !== 'same-site';
   if (origin === 'null') return fetchSite === 'same-origin';
   return origin === siteUrl || hostOf(origin) === request.host;
 };
 
-/** Tells a visitor that her form is stored. She is told the same when it was stored before. */
+/** Confirms that a form is stored. A resubmission gets the same response. */
 const acknowledge = (reply: FastifyReply, { thanksPath }: SiteForm): FastifyReply => {
   reply.header('Cache-Control', 'no-store');
   return wantsJson(reply.request)
@@ -60,11 +59,11 @@ const fieldsOf = ({ form, values }: Attempt) =>
     }),
   );
 
-/** The visitor's own id where she sent a proper one, so that sending again counts once; otherwise a new one. */
+/** The submission id from the form, if valid, so that resubmitting is idempotent; otherwise a new one. */
 const submissionIdOf = ({ values }: Attempt) =>
   envelope.shape.submissionId.safeParse(values['submissionId']).data ?? randomUUID();
 
-/** Tells a visitor why her form was not stored: our script in JSON, herself on the form's own page with all she typed. */
+/** Says why a form was not stored: JSON for our script, or the form's page with all that the visitor typed. */
 const refuse = async (
   reply: FastifyReply,
   tools: PageTools,

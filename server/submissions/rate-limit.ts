@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countingMinutes } from '@agency/leads/forms/constants.ts';
 import { networkFactors, refusalFactors, unreadFactor } from '../limits.ts';
 
-/** Submissions that are taken in `countingMinutes`. */
+/** How many submissions are accepted per `countingMinutes`. */
 export interface RateLimits {
   rateLimitMax: number;
   rateLimitTotal: number;
 }
 
 export interface Count {
-  /** How many there are, by what is welcome and what is borne. */
+  /** `few`: within the limit. `many`: above it. `too many`: above the hard limit. */
   level: 'few' | 'many' | 'too many';
-  /** Until they are forgotten. */
+  /** Until the count resets. */
   seconds: number;
 }
 
@@ -21,8 +21,8 @@ export type Counter = (request: FastifyRequest) => Promise<Count>;
 const timeWindow = countingMinutes * 60 * 1000;
 
 /**
- * Returns what counts forms: `attempts` those that a sender begins to send,
- * `leads` those that are about to be stored, in the networks around her and in all.
+ * Creates the counters of forms: `attempts` counts those that a sender begins to send, `leads`
+ * those about to be stored, per network around the sender and in total.
  */
 export const limitRate = async (
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export const limitRate = async (
     factor: number,
     keyGenerator: (request: FastifyRequest) => string,
   ): Counter => {
-    // Beyond so many keys, the one that was silent longest is forgotten.
+    // `cache`: above this number of keys, the least recently used one is dropped.
     const options = { max, ban: max * (factor - 1), keyGenerator, cache: 10_000 };
     const count = app.createRateLimit(options);
     return async (request) => {
@@ -43,18 +43,18 @@ export const limitRate = async (
       return { level: state.isBanned ? 'too many' : 'many', seconds: state.ttlInSeconds };
     };
   };
-  const ofNetworks = networkFactors.map((factor, place) =>
+  const networkCounters = networkFactors.map((factor, place) =>
     counter(rateLimitMax * factor, refusalFactors.network, ({ networks }) =>
       String(networks[place + 1]),
     ),
   );
-  const inAll = counter(rateLimitTotal, refusalFactors.all, () => 'everybody');
+  const total = counter(rateLimitTotal, refusalFactors.all, () => 'everybody');
   return {
     attempts: counter(rateLimitMax, unreadFactor, ({ sender }) => sender),
     leads: async (request) => {
       let most: Count = { level: 'few', seconds: 0 };
-      // From the narrowest: what is refused does not count for those around.
-      for (const count of [...ofNetworks.slice(0, request.networks.length - 1), inAll]) {
+      // Narrowest network first: a refused form does not count for the wider ones.
+      for (const count of [...networkCounters.slice(0, request.networks.length - 1), total]) {
         const counted = await count(request);
         if (counted.level !== 'few') most = counted;
         if (counted.level === 'too many') break;

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Body } from '../read-body.ts';
 import { damaged, tooLarge, unknownType, type Refusal } from './refusals.ts';
 
-/** Reads a body as names and values, in the order they came. Throws where it is malformed. */
+/** Parses a body into names and values, in order. Throws when it is malformed. */
 type FieldReader = (text: string) => [name: string, value: string][];
 
 const strings = z.record(z.string(), z.string());
 
 const readJson: FieldReader = (text) => Object.entries(strings.parse(JSON.parse(text)));
 
-/** `URLSearchParams` alone would let wrong percent-encoding pass. */
+/** Decodes first to reject invalid percent-encoding, which `URLSearchParams` accepts. */
 const readUrlEncoded: FieldReader = (text) => {
   decodeURIComponent(text);
   return [...new URLSearchParams(text)];
@@ -21,14 +21,14 @@ const readers = new Map([
   ['application/x-www-form-urlencoded', readUrlEncoded],
 ]);
 
-/** The reader for a body of this type, or undefined where we take neither the type nor the character set. Throws where the type is malformed. */
+/** The reader for a content type; undefined when we don't accept it or its charset. Throws when malformed. */
 const fieldReader = (contentType: string): FieldReader | undefined => {
   const { essence, params } = new MIMEType(contentType);
   const charset = params.get('charset') ?? 'utf-8';
   return /^utf-?8$/iu.test(charset) ? readers.get(essence) : undefined;
 };
 
-/** What came in, by field name: empty where it could not be read, and then `refusal` tells why. */
+/** The submitted values by field name; empty when unreadable, and then `refusal` says why. */
 interface Entry {
   values: Readonly<Record<string, string>>;
   refusal?: Refusal;
@@ -44,7 +44,7 @@ const attempt = <Result>(read: () => Result): Result | undefined => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Never throws. */
+/** Reads a submitted form. Never throws. */
 export const readEntry = (contentType: string | undefined, body: Body | undefined): Entry => {
   const read = attempt(() => fieldReader(contentType ?? ''));
   if (!read) return { values: {}, refusal: unknownType };

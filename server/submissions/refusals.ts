@@ -4,10 +4,10 @@ export interface Refusal {
   status: number;
   /** What happened, that nothing was sent, and what to do: in the visitor's words. */
   sentence: string;
-  /** The message beside each wrong field, where fields are to blame. */
+  /** The message for each invalid field, if any. */
   errors?: FieldErrors;
   retryAfterSeconds?: number;
-  /** In place of the sentence where she has left the form, and what she sent is not there to fill it in again. */
+  /** Replaces `sentence` when the visitor has left the form's page and the form cannot be filled in again. */
   sentenceOnNewPage?: string;
 }
 
@@ -83,7 +83,7 @@ export const wrongFields = (errors: FieldErrors): Refusal => ({
   errors,
 });
 
-/** The envelope is for programs; what is wrong with it is told in one sentence. */
+/** The envelope's fields are not visible on the page, so one sentence reports all its errors. */
 export const wrongEnvelope = (message: string): Refusal => ({
   status: 422,
   sentence: `Nothing has been sent yet. ${message}.`,

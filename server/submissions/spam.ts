@@ -2,47 +2,47 @@ import { createHash } from 'node:crypto';
 import { honeypotName, minimumFillTime } from '@agency/leads/forms/constants.ts';
 import { canonicalAddress } from '@agency/leads/forms/email-address.ts';
 
-/** What speaks for spam, and how the agency is told, as part of a list. */
+/** A sign of spam: whether it applies, and its wording in a list for the agency. */
 type SpamSign = readonly [holds: boolean, phrase: string];
 
 const link = /\bhttps?:\/\/|\bwww\./giu;
 
 const countLinks = (text: string) => text.match(link)?.length ?? 0;
 
-/** How forum and comment programs write a link. People in a contact form rarely do. */
+/** Link markup that forum and comment spam uses and people in a contact form rarely do. */
 const markup = /<a\s|\[(?:url|link)\b/iu;
 
-/** Judges what was typed and what travels with it. None of the signs follows from another. */
+/** Finds signs of spam in the visible and hidden fields. No sign implies another. */
 const signsIn = (values: Readonly<Record<string, string>>): SpamSign[] => {
   const { name = '', brief = '', elapsed = String(minimumFillTime) } = values;
   const links = countLinks(brief);
   return [
     [Boolean(values[honeypotName]), 'the hidden field was filled in'],
     [Number(elapsed) < minimumFillTime, `sent after ${Number(elapsed) / 1000} seconds`],
-    // People paste their own site and a few they admire.
+    // A few links are fine: people paste their own site and some they admire.
     markup.test(brief) ? [true, 'links written as for a forum'] : [links > 8, `${links} links`],
     [countLinks(name) > 0, 'a link instead of a name'],
   ];
 };
 
-/** Shorter ones, such as "Please call me", are typed by many. */
+/** Shorter texts, such as "Please call me", are typed by many. */
 const shortestText = 40;
 
-/** Beyond that, the text seen first is forgotten. Some 200 bytes each. */
+/** The maximum number of remembered texts, about 200 bytes each; the oldest is dropped. */
 const rememberedTexts = 2_000;
 
-/** Someone who corrects her address sends the same text as two or three people. */
+/** Someone who corrects their email address looks like two or three people sending the same text. */
 const fewPeople = 3;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
-/** One spelling for what a program varies: case, spaces, figures. */
+/** A hash that ignores what spam programs vary: case, spaces, digits. */
 const fingerprint = (text: string) => digest(text.toLowerCase().replace(/[\s\d]+/gu, ' '));
 
-/** Notes that a person sent a text and judges how many others have sent it before. */
+/** Records that a person sent a text, and judges how many others have sent it before. */
 export type JudgeRepetition = (person: string, text: string) => SpamSign;
 
-/** Remembers, until the process ends, hashes of texts and of who sent them, and no more than so many. */
+/** Keeps hashes of recent texts and their senders in memory, up to `rememberedTexts`. */
 export const rememberTexts = (): JudgeRepetition => {
   const senders = new Map<string, Set<string>>();
   const sendersOf = (text: string) => {
@@ -61,9 +61,9 @@ export const rememberTexts = (): JudgeRepetition => {
 };
 
 /**
- * Why a submission looks like spam, in words for the agency; nothing where it
- * may pass. It errs toward people: no sign suffices by itself, since a browser
- * or an assistant may have made it, and what is held back can be restored.
+ * Why a submission looks like spam, worded for the agency; empty when it passes. It errs toward
+ * people: one sign alone is not enough, since a browser or an assistant may have caused it, and
+ * held-back submissions can be restored.
  */
 export const suspicionsOf = (
   values: Readonly<Record<string, string>>,

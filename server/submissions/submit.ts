@@ -30,9 +30,9 @@ export interface SiteForm {
   slot: FormSlot;
   /** Where a visitor goes when it is stored. */
   thanksPath: string;
-  /** What was asked for, where the collection does not tell. */
+  /** What the visitor requests, when the collection doesn't say. */
   request?: string;
-  /** Where it is stored with a tick for the newsletter. */
+  /** The collection to use when the newsletter box is checked. */
   tickedCollection?: CollectionName;
 }
 
@@ -79,7 +79,7 @@ export const siteForms: readonly SiteForm[] = [
 
 export interface SubmitTools {
   store: Pick<LeadStore, 'add'>;
-  /** Called after something was stored whose mail is due. */
+  /** Called after a lead whose mail is due has been stored. */
   onStored: () => void;
   judgeRepetition: JudgeRepetition;
   /** Counts the form that is about to be stored. */
@@ -90,13 +90,13 @@ export interface SubmitTools {
 export interface Attempt {
   form: SiteForm;
   values: Readonly<Record<string, string>>;
-  /** Her network address. */
+  /** The sender's network address. */
   sender: string;
   canary: true | undefined;
 }
 
-/** Told to the agency where more forms come in than can be looked at one by one. */
-const crowd = 'a lot of forms came in at once';
+/** The reason given to the agency when forms are held back because too many came in. */
+const manyAtOnce = 'a lot of forms came in at once';
 
 const store = async (
   submission: Submission,
@@ -112,7 +112,10 @@ const store = async (
   }
 };
 
-/** Stores a form with the entry of its mail, or tells why not. Resolves when both are durable. What looks like spam is answered like any other. */
+/**
+ * Stores a form with its mail, durably, or returns a refusal. Suspected spam gets the same
+ * response as other forms.
+ */
 export const submit = async (
   { form, values, sender, canary }: Attempt,
   tools: SubmitTools,
@@ -125,7 +128,7 @@ export const submit = async (
   const { level, seconds } = await tools.countLead();
   if (level === 'too many') return tooManyInAll(seconds);
   const suspicions = suspicionsOf({ ...values, ...fields }, tools.judgeRepetition);
-  if (level === 'many') suspicions.push(crowd);
+  if (level === 'many') suspicions.push(manyAtOnce);
   const submission: Submission = {
     collection: (values['newsletter'] && form.tickedCollection) || form.collection,
     fields,

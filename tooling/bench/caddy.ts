@@ -7,7 +7,7 @@ import { startServing } from './serve.ts';
 const site = (port: number, ...directives: string[]) =>
   `https://localhost:${port} {\n  tls internal\n  ${directives.join('\n  ')}\n}`;
 
-/** It writes a certificate of its own, which no machine is told to trust. */
+/** Caddy issues its own certificate and does not install it as trusted. */
 const caddyfile = (directory: string, ...sites: string[]) => `{
   admin off
   auto_https disable_redirects
@@ -22,7 +22,7 @@ const answers = (url: string) =>
     get(url, { rejectUnauthorized: false }, (answer) => found(answer.resume())).on('error', failed);
   });
 
-/** Serves a server of ours, and the limit page, through TLS and HTTP/2 as a proxy in production does. */
+/** Serves our server and the limit page over TLS and HTTP/2, as a production proxy does. */
 export const serveByCaddy = async (directory: string, ourUrl: string) => {
   const [ourPort, limitPort] = await Promise.all([freePort(), freePort()]);
   const config = join(directory, 'Caddyfile');

@@ -28,7 +28,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** What Lighthouse found: scores from 0 to 100, times in milliseconds, all files in kB. */
+/** Lighthouse's results: scores from 0 to 100, times in milliseconds, the size of all files in kB. */
 export type Figures = Record<
   | 'performance'
   | 'accessibility'
@@ -64,7 +64,7 @@ const run = promisify(execFile);
 
 export type Fonts = 'dejavu' | 'liberation';
 
-/** Measures an address once, as on a phone with simulated throttling, which is how Lighthouse comes. A run that Chromium spoils is repeated, at most twice. */
+/** Measures a URL once on a simulated, throttled phone, Lighthouse's default. Retries a failed run at most twice. */
 export const measure = async (url: string, fonts: Fonts, tries = 3): Promise<Figures> => {
   const parameters = [
     url,

@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const fontSets = values.fonts.split(',') as Fonts[];
 
-/** Everything a page may be, beside the limit page in the same run. What it misses is named. */
+/** The bounds that a page misses. Some are relative to the limit page of the same run. */
 const missed = (page: Figures, limit: Figures): string[] =>
   Object.entries({
     performance: page.performance >= 99,
@@ -64,7 +64,7 @@ const indexedRoutes = async (url: string): Promise<string[]> => {
 
 const limitName = 'the limit page';
 
-/** Measures in turns, so that a busy minute falls on all, and the limit page once among every five others. */
+/** Measures in rounds, so that a busy minute affects all pages; the limit page comes before every five pages. */
 const measureAll = async (
   urls: { ours: string; limit: string },
   routes: string[],

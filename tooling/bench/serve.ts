@@ -7,7 +7,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../tests/fixtures/free-port.ts';
 
-/** Does the work in a directory of its own, which is gone afterwards. */
+/** Runs `work` in a temporary directory, which is deleted afterwards. */
 export const inTemporaryDirectory = async <Result>(
   work: (directory: string) => Promise<Result>,
 ): Promise<Result> => {
@@ -19,7 +19,10 @@ export const inTemporaryDirectory = async <Result>(
   }
 };
 
-/** Starts a program that serves and waits until it does, for ten seconds at most. What it prints goes into `log`. `stop` rejects where it does not end well. */
+/**
+ * Starts a server and waits at most ten seconds until it responds. Its output goes to the file
+ * `log`. `stop` rejects when the server exits with an error.
+ */
 export const startServing = async (
   [command = '', ...parameters]: string[],
   log: string,
@@ -47,7 +50,7 @@ export const startServing = async (
   };
 };
 
-/** Starts the site's server as it runs in production, with its store and its log in a directory. Expects a build in dist/. */
+/** Starts the site's server as in production, with its store and log in a directory. Expects a build in dist/. */
 export const serve = async (directory: string, environment: Record<string, string> = {}) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -66,14 +69,14 @@ export const serve = async (directory: string, environment: Record<string, strin
   return { ...server, url };
 };
 
-/** What a server must be told so that every visitor counts as one, and none is held up by a limit. */
+/** Settings that count each visitor separately and effectively lift the rate limits. */
 export const withoutLimits = {
   TRUSTED_PROXIES: '127.0.0.1',
   RATE_LIMIT_MAX: '1000000',
   RATE_LIMIT_TOTAL: '100000000',
 };
 
-/** The memory a process holds now (`VmRSS`), or held at most (`VmHWM`), in MB, as Linux tells it. */
+/** The current (`VmRSS`) or peak (`VmHWM`) memory of a process, in MB, from Linux's /proc. */
 export const memoryOf = (pid: number, which: 'VmRSS' | 'VmHWM'): number => {
   const line = readFileSync(`/proc/${pid}/status`, 'utf8')
     .split('\n')

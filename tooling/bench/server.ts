@@ -5,19 +5,19 @@ import { freePort } from '../../tests/fixtures/free-port.ts';
 import { inTemporaryDirectory, memoryOf, serve, startServing } from './serve.ts';
 import { load, type Load } from './wrk.ts';
 
-/** The server beside nginx, each with the compressed home page, in turns. */
+/** Compares the server with nginx: each serves the compressed home page, in turns. */
 
 const rounds = 9;
 const seconds = 3;
 
-/** What a browser is told by us whatever it asks for, so that nginx has as much to say. */
+/** The headers of all our responses, so that nginx sends as many bytes. */
 const ourHeaders = async (ourUrl: string) =>
   [...(await fetch(ourUrl, { method: 'HEAD' })).headers]
     .filter(([name]) => /policy|options|cache-control|vary/u.test(name))
     .map(([name, value]) => `add_header ${name} "${value}";`)
     .join('\n');
 
-/** With the same precompressed files; a process for each core and a log, as it is installed. */
+/** The same precompressed files; a process per core and an access log, as in a default installation. */
 const configuration = (port: number, directory: string, headers: string) => `
 worker_processes auto;
 daemon off;
@@ -48,7 +48,7 @@ const serveByNginx = async (directory: string, ourUrl: string) => {
 await inTemporaryDirectory(async (directory) => {
   const server = await serve(directory);
   const nginx = await serveByNginx(directory, server.url);
-  // Node compiles what is called often as it goes; whoever visits a server in use has that behind her.
+  // Warms up Node's JIT compiler, since visitors meet a server that has been running.
   await load(`${server.url}/`, seconds);
   const ours: Load[] = [];
   const theirs: Load[] = [];

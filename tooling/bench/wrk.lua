@@ -1,4 +1,4 @@
--- Tells what wrk found as JSON, apart from what it prints itself.
+-- Prints wrk's results as JSON to stderr, separate from its own output.
 function done(summary, latency)
   local e = summary.errors
   io.stderr:write(string.format(

@@ -11,7 +11,7 @@ export interface Load {
 const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
 const run = promisify(execFile);
 
-/** Asks for one page, compressed, over 64 connections for so many seconds. Rejects where an answer was none. */
+/** Requests one compressed page over 64 connections for `seconds`. Rejects if any request failed. */
 export const load = async (url: string, seconds: number): Promise<Load> => {
   const asBrowsers = 'Accept-Encoding: gzip, deflate, br, zstd';
   const parameters = ['-t1', '-c64', `-d${seconds}s`, '-H', asBrowsers, '-s', script, url];

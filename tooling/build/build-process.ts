@@ -5,14 +5,14 @@ import { WrongContent } from './make-site.ts';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
 import { whyNotBuilt } from './why-not-built.ts';
 
-/** What a build in a process of its own is told, once. */
+/** The single message that a build process receives. */
 export interface BuildRequest {
   root: string;
-  /** `due`: what is published, once more, for the posts whose moment has come. */
+  /** `due`: rebuilds what is published, for scheduled posts that are due. */
   order: BuildOrder | 'due';
 }
 
-/** What it answers: how far it is, and at last how it ended. */
+/** The messages it sends back: its progress, and finally its result. */
 export type BuildMessage =
   | { state: BuildState }
   | { end: 'done' }
@@ -35,5 +35,5 @@ process.once('message', async ({ root, order }: BuildRequest) => {
   );
   process.send?.(message, () => process.exit());
 });
-// Whoever ordered it is gone.
+// The parent process is gone.
 process.on('disconnect', () => process.exit(1));

@@ -10,32 +10,29 @@ import { fingerprintOf, makeSite, workFolder, WrongContent } from './make-site.t
 
 export type BuildState = 'waiting' | 'building' | 'checkingPages' | 'placing';
 
-/** Files of the content, each with the hash of what somebody has seen in it; null where it is gone. */
+/** Content files, each with the hash of the version that was reviewed; null for a deleted file. */
 export type ChosenFiles = Readonly<Record<string, string | null>>;
 
 export interface BuildOrder {
-  /** The folder that holds `content/`. */
+  /** The folder that contains `content/`. */
   from: string;
-  /** Only these files are taken, and laid over what is published; left out, it is all of the content. */
+  /** Builds only these files, on top of what is published; all of the content if left out. */
   only?: ChosenFiles | undefined;
-  /** As what it is put in place; left out, it is built and checked only. */
+  /** The note under which the build goes live; if left out, it is only built and checked. */
   place?: Omit<BuildNote, 'content' | 'built' | 'fingerprint'> | undefined;
-  /** Whether what a search engine or a reader would find wrong with the pages stops it. */
+  /** Whether problems of the built pages, for search engines or readers, fail the build. */
   checksPages: boolean;
 }
 
 type OnState = (state: BuildState) => void;
 
-/** Tells whoever sits at a terminal why nothing happens. */
+/** Says on the terminal why nothing happens. */
 export const sayIfWaiting = (state: BuildState): void => {
   if (state === 'waiting')
     console.error('Another build is under way in this folder. This one waits for it.');
 };
 
-/**
- * Runs `use` once nobody else builds or puts a build in place here: builds share
- * a copy of the sources and a cache of pictures.
- */
+/** Runs `use` under the build lock: builds share a copy of the sources and a cache of pictures. */
 export const underLock = async <Result>(
   root: string,
   onState: OnState,
@@ -57,7 +54,7 @@ export const underLock = async <Result>(
 
 const copyOptions = { recursive: true, preserveTimestamps: true };
 
-/** Copies the content of an order into a folder: what is built is that, whatever is saved meanwhile. */
+/** Copies the content of an order into a folder, so that saves during the build don't affect it. */
 export const takeContent = (
   root: string,
   { from, only }: Pick<BuildOrder, 'from' | 'only'>,
@@ -102,27 +99,27 @@ const makeBuild = async (
     await makeSite(root, options, into);
     if (checksPages) {
       onState('checkingPages');
-      // What reads built pages takes half a second to load.
+      // Imported only when needed: it takes half a second to load.
       const { checkPages } = await import('@agency/content-model/checks/check-pages.ts');
       const problems = checkPages(work, join(into, 'site'), now.getTime());
       if (problems.length > 0) throw new WrongContent(problems);
     }
     if (!place) return;
     onState('placing');
-    // It stays beside what was made of it.
+    // The content stays with the build that was made from it.
     renameSync(join(work, 'content'), join(into, 'content'));
     writeNote(root, id, { ...place, builtAt: now.toISOString(), fingerprint });
     placeBuild(root, id);
   } finally {
-    // Without a note, it counts as never finished.
+    // Also removes this build if it failed: without a note, it counts as unfinished.
     pruneBuilds(root);
   }
 };
 
 /**
- * Builds the site aside and puts it in place in one step: what was live stays
- * live until then, and where anything fails. Waits for another build in the
- * same checkout. Throws `WrongContent`.
+ * Builds the site in a folder of its own and puts it live atomically: the previous build stays
+ * live until then, and if anything fails. Waits for another build in the same checkout. Throws
+ * `WrongContent`.
  */
 export const build = (
   root: string,
@@ -131,10 +128,7 @@ export const build = (
   onState: OnState,
 ): Promise<void> => underLock(root, onState, () => makeBuild(root, settings, order, onState));
 
-/**
- * Builds what visitors are to see: the content that was published here or,
- * where nothing ever was, what the files say.
- */
+/** Builds what visitors should see: the content published here or, if nothing ever was, the files of `content/`. */
 export const buildPublished = (
   root: string,
   settings: BuildSettings,
@@ -152,33 +146,32 @@ export const buildPublished = (
     await makeBuild(root, settings, { from, place, checksPages: false }, onState);
   });
 
-/** The posts with a moment in the content of each build. That content never changes. */
-const dated = new Map<string, readonly Entry[]>();
+/** The scheduled posts by build folder, cached: the content of a build never changes. */
+const scheduledByFolder = new Map<string, readonly Entry[]>();
 
-const datedIn = (folder: string): readonly Entry[] => {
-  const known = dated.get(folder);
+const scheduledPostsIn = (folder: string): readonly Entry[] => {
+  const known = scheduledByFolder.get(folder);
   if (known) return known;
   const { entries } = readEntries(folder);
   const found = entries.filter((entry) => !isKeptBack(entry) && entry.goesOutAt !== undefined);
-  dated.clear();
-  dated.set(folder, found);
+  scheduledByFolder.clear();
+  scheduledByFolder.set(folder, found);
   return found;
 };
 
-/** The posts whose moment has come since what visitors see was built. */
+/** The scheduled posts that have become due since the live build. */
 export const postsDue = (root: string, now = Date.now()): Entry[] => {
   const live = seenBuild(root);
   if (!live) return [];
   const { at, builtAt = at } = live.note;
-  return datedIn(buildFolder(root, live.id)).filter(
+  return scheduledPostsIn(buildFolder(root, live.id)).filter(
     ({ goesOutAt = 0 }) => goesOutAt > Date.parse(builtAt) && goesOutAt <= now,
   );
 };
 
 /**
- * Builds what visitors see once more, from the content it was built from, where
- * posts are due: they are seen then. Does nothing where none is, so that two
- * processes that look at the same time build once.
+ * Rebuilds the live content when scheduled posts are due, so that they appear. Does nothing
+ * otherwise, so that two processes that check at the same time build only once.
  */
 export const buildDue = (root: string, settings: BuildSettings, onState: OnState): Promise<void> =>
   underLock(root, onState, async () => {

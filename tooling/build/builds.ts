@@ -3,34 +3,34 @@ import { globSync, lstatSync, mkdirSync, readFileSync, readlinkSync } from 'node
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** What every file of the content holds, by a hash of it. */
+/** The SHA-256 hash of every file, by path. */
 export type Manifest = Readonly<Record<string, string>>;
 
 /** Which saves of the back office's history were published. */
 export interface SavedMark {
-  /** The newest one at that time. */
+  /** The newest save at that time. */
   lastChange?: string | undefined;
-  /** Those up to it that were left behind. */
+  /** Earlier saves that were not published. */
   waiting?: readonly string[] | undefined;
 }
 
 /** `build.json` in the folder of a build. */
 export interface BuildNote extends SavedMark {
-  /** When it was published, or built where nothing was ever published here; ISO 8601. */
+  /** When it was published, or built if nothing was ever published here; ISO 8601. */
   at: string;
   /** Whether somebody has published its content on this machine. */
   published: boolean;
-  /** What it changed, as the owner reads it. */
+  /** What it changed, worded for the owner. */
   words: readonly string[];
-  /** Who published it, or that it went out by itself; left out where nobody has. */
+  /** Who published it, or that it was published automatically; left out if nobody has. */
   by?: string | undefined;
-  /** When it was built last, by which what is dated ahead is out or not; left out, it is as `at`. */
+  /** When it was last built, which decides whether scheduled posts are included; `at` if left out. */
   builtAt?: string | undefined;
-  /** Of the content it was built from, which stands beside it. */
+  /** Of the content it was built from, which is stored with it. */
   content: Manifest;
-  /** Of what was built; left out in builds of earlier versions. */
+  /** Of the output; left out in builds of earlier versions. */
   built?: Manifest;
-  /** A hash over everything it was built from. */
+  /** A hash of everything it was built from. */
   fingerprint: string;
 }
 
@@ -48,7 +48,7 @@ const distOf = (root: string) => join(root, 'dist');
 /** Holds `site/`, `render/`, the `content/` they were built from, and a note. */
 export const buildFolder = (root: string, id: string): string => join(folderOf(root), id);
 
-/** Names sort by time, and no two builds share one. */
+/** Ids sort by time and are unique. */
 export const newBuildId = (at: string): string =>
   `${at.replaceAll(/[:.]/gu, '-')}-${randomUUID().slice(0, 4)}`;
 
@@ -64,7 +64,7 @@ export const manifestOf = (root: string, folder = 'content'): Manifest =>
       }),
   );
 
-/** The files in which two states of the content differ. */
+/** The files that differ between two states of the content. */
 export const differingFiles = (one: Manifest, other: Manifest): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (file) => one[file] !== other[file],
@@ -75,7 +75,7 @@ const noteFile = (root: string, id: string) => join(buildFolder(root, id), 'buil
 const builtIn = (root: string, id: string): Manifest =>
   manifestOf(buildFolder(root, id), '{site,render}');
 
-/** Says that a build is finished, and what its files hold. */
+/** Marks a build as finished and records the hashes of its files. */
 export const writeNote = (
   root: string,
   id: string,
@@ -86,28 +86,28 @@ export const writeNote = (
   writeFileSync(noteFile(root, id), JSON.stringify(note), { flush: true });
 };
 
-/** Whether the files of a build are as they were when it was finished. */
+/** Whether the files of a build are unchanged since it was finished. */
 export const isWhole = (root: string, { id, note: { content, built } }: Build): boolean =>
   differingFiles(content, manifestOf(buildFolder(root, id))).length === 0 &&
   (!built || differingFiles(built, builtIn(root, id)).length === 0);
 
-/** Undefined where the build was never finished. */
+/** Undefined when the build was never finished. */
 const readNote = (root: string, id: string): BuildNote | undefined => {
   try {
     return JSON.parse(readFileSync(noteFile(root, id), 'utf8')) as BuildNote;
   } catch {
-    // A full disk has cut it off.
+    // The note may be truncated, for example by a full disk.
     return undefined;
   }
 };
 
-/** The id of the build that is served; undefined where there is none. */
+/** The id of the live build; undefined when there is none. */
 const liveId = (root: string): string | undefined => {
   if (!lstatSync(distOf(root), { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
   return basename(resolve(root, readlinkSync(distOf(root))));
 };
 
-/** Every build that was finished, the newest first. */
+/** Every finished build, newest first. */
 export const listBuilds = (root: string): Build[] => {
   const live = liveId(root);
   return globSync('*/build.json', { cwd: folderOf(root) })
@@ -122,20 +122,20 @@ export const listBuilds = (root: string): Build[] => {
 export const liveBuild = (root: string): Build | undefined =>
   listBuilds(root).find(({ live }) => live);
 
-/** What visitors see or, where `dist` was removed, would see; undefined where nothing was ever published here. */
+/** The published build, live or, if `dist` was removed, the last one; undefined if nothing was ever published. */
 export const publishedBuild = (root: string): Build | undefined => {
   const all = listBuilds(root);
   const last = all.find(({ note }) => note.published);
   return last && (all.find(({ live }) => live) ?? last);
 };
 
-/** What visitors see: what was published or, where nothing ever was, what is live. */
+/** The build that visitors see: the published one or, if nothing ever was, the live one. */
 export const seenBuild = (root: string): Build | undefined =>
   publishedBuild(root) ?? liveBuild(root);
 
 /**
- * Puts a build in place: `dist` becomes a symbolic link to it, in one step. A
- * running server sees that the link leads elsewhere, and loads the build aside.
+ * Makes a build live: atomically points the symbolic link `dist` at it. A running server notices
+ * and loads the build in the background.
  */
 export const placeBuild = (root: string, id: string): void => {
   const next = join(root, 'dist.next');
@@ -145,14 +145,14 @@ export const placeBuild = (root: string, id: string): void => {
 };
 
 /**
- * Removes what was never finished, what is replaced, and publications older
- * than the last five. The site from before the first one stays, as a way back.
- * Only who holds the lock of builds may.
+ * Removes unfinished builds, replaced builds, and all but the last five publications. Keeps the
+ * site from before the first publication, as a way back. Call it only while holding the build
+ * lock.
  */
 export const pruneBuilds = (root: string): void => {
   const all = listBuilds(root);
   const current = all.find(({ live }) => live);
-  // The same words, built anew, take the place of the build before.
+  // A rebuild of the same publication replaces the previous build.
   const others = all.filter(({ note, live }) => live || note.at !== current?.note.at);
   const publications = others.filter(({ note }) => note.published).slice(0, keptPublications);
   const original = others.find(({ note }) => !note.published);

@@ -21,7 +21,7 @@ Example:
   npm run check-content
 `);
 
-/** Builds the pages aside, as for publishing, and puts them nowhere. */
+/** Builds the pages as for publishing, but does not put them live. */
 const checkPagesToo = async (root: string): Promise<readonly Problem[]> => {
   loadEnvironmentFile();
   const settings = readBuildSettings(process.env);
@@ -43,5 +43,5 @@ for (const problem of problems) console.error(inOneLine(problem));
 const count = problems.length;
 if (!filesOnly && count > 0) console.error(`${counted(count, 'problem')} in the content.`);
 else if (!filesOnly) console.log('The content is in order.');
-// A build that fails half-way leaves Astro’s workers waiting.
+// Exits explicitly, since a build that fails midway leaves Astro’s workers waiting.
 process.exit(count > 0 ? 1 : 0);

@@ -16,10 +16,10 @@ import { checkFiles } from '@agency/content-model/checks/check-files.ts';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import { endWithReason } from './why-not-built.ts';
 
-/** Vite's own scripts would not pass the policy; it is tested on the built site. */
+/** No policy, since it would block Vite's own scripts. The policy is tested on the built site. */
 const withoutPolicy = { 'Content-Security-Policy': '' };
 
-/** The pages as the development server makes them at this moment. */
+/** The pages as the development server currently renders them. */
 const developmentSite = ({ middlewares }: ViteDevServer): Site => ({
   links: [],
   files: new Map(),
@@ -29,13 +29,13 @@ const developmentSite = ({ middlewares }: ViteDevServer): Site => ({
   },
 });
 
-/** Forms are answered as if they were stored. A visitor is told the same when hers was stored before. */
+/** Accepts forms without storing them. */
 const storeOfNothing: Pick<LeadStore, 'add' | 'checkWritable'> = {
   add: async () => ({ outcome: 'stored', id: randomUUID() }),
   checkWritable: async () => undefined,
 };
 
-/** Where the mail about a lead is seen in the colors of the brand. */
+/** Shows the mail about a lead in the brand's colors. */
 const sampleMail = '/sample-mail';
 
 const sampleLead: Lead = {
@@ -58,7 +58,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     settings: { ...readServerSettings(process.env), logLevel: 'warn' },
     site: developmentSite(vite),
     renderSlot: slots['renderSlot'] as RenderSlot,
-    // Astro leads to addresses that have moved itself.
+    // Astro handles redirects itself.
     facts: () => ({ redirects: {}, securityContact: '' }),
     securityHeaders: withoutPolicy,
     store: storeOfNothing,
@@ -79,7 +79,7 @@ const isForForms = (method = 'GET', url = '/'): boolean =>
   url === '/healthz' ||
   url === sampleMail;
 
-/** Lets the forms answer in `npm run dev`: what is posted goes through the real routes, and is stored nowhere. */
+/** Makes forms work in `npm run dev`: submissions go through the real routes but are not stored. */
 export const developmentForms = (): AstroIntegration => ({
   name: 'development-forms',
   hooks: {
@@ -94,10 +94,10 @@ export const developmentForms = (): AstroIntegration => ({
   },
 });
 
-/** Checks the content, then serves the pages as they are drawn, with forms that store nothing. */
+/** Checks the content, then starts the development server, with forms that store nothing. */
 const run = async (root: string): Promise<void> => {
   loadEnvironmentFile();
-  // Astro, which reads them again, would not end with the sentence about a wrong one.
+  // Checked first, since Astro, which reads them again, would not exit with a plain message about a wrong one.
   readBuildSettings(process.env);
   const problems = await checkFiles(root);
   for (const problem of problems) console.error(inOneLine(problem));

@@ -7,14 +7,13 @@ import { makeFolder } from '@agency/leads/make-folder.ts';
 const busy = 5;
 
 /**
- * Takes a lock that one process at a time can hold, by the name of a file;
- * undefined where another process has it. The operating system gives it back
- * when the process ends, however it ends. Throws where it cannot be taken for
- * another reason.
+ * Takes a lock that only one process can hold, named by a file; undefined when another process
+ * holds it. The operating system releases it when the process ends for any reason. Throws when
+ * it cannot be taken for another reason.
  */
 export const takeLock = (file: string): { release: () => void } | undefined => {
   makeFolder(dirname(file));
-  // SQLite would lock nothing in a file that it may only read.
+  // SQLite takes no lock on a read-only file.
   accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
   const database = new DatabaseSync(file);
   try {

@@ -25,7 +25,7 @@ Example:
   SITE_URL=https://www.example.com npm run build
 `);
 
-/** The files that differ from what is published; undefined where nothing was ever published here. */
+/** The files that differ from what is published; undefined when nothing was ever published here. */
 const changedFiles = (root: string): string[] | undefined => {
   const published = publishedBuild(root);
   return published && differingFiles(published.note.content, manifestOf(root));
@@ -39,7 +39,7 @@ const printUnpublished = (root: string): void => {
     );
 };
 
-/** The lines that are wrong are those of a publication, which today's files may have put in order. */
+/** Explains that the problems are in a publication, which the current files may have fixed. */
 const printPublicationDay = (root: string): void => {
   const published = publishedBuild(root);
   if (!published || process.argv.includes('--publish')) return;
@@ -75,6 +75,6 @@ try {
     printPublicationDay(process.cwd());
   } else if (error instanceof WrongSetting) console.error(error.message);
   else console.error(`${whyNotBuilt(process.cwd(), error)} What was live stays live.`);
-  // A build that fails half-way leaves Astro’s workers waiting.
+  // Exits explicitly, since a build that fails midway leaves Astro’s workers waiting.
   process.exit(1);
 }

@@ -16,7 +16,7 @@ import { sitemap } from './sitemap.ts';
 import type { SiteOptions } from '@agency/site/config/site-config.ts';
 import { renderConfig } from '@agency/site/config/vite-parts.ts';
 
-/** The content has to be put in order first. */
+/** The content has problems that must be fixed first. */
 export class WrongContent extends Error {
   override name = 'WrongContent';
   readonly problems: readonly Problem[];
@@ -27,13 +27,13 @@ export class WrongContent extends Error {
 }
 
 const compressors = {
-  // Level 11 takes three times as long, for files a fiftieth smaller.
+  // Level 11 takes three times as long, for files that are 2% smaller.
   '.br': (content: Buffer) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `x.br` and `x.gz` beside every text file `x` of a folder, where that is smaller. */
+/** Writes `x.br` and `x.gz` beside every text file `x` of a folder, if that is smaller. */
 export const precompress = async (directory: string): Promise<void> => {
   const names = globSync('**/*.*', { cwd: directory }).filter(isCompressible);
   await Promise.all(
@@ -48,7 +48,7 @@ export const precompress = async (directory: string): Promise<void> => {
   );
 };
 
-/** What the pages are made of beside the content, from the root of the checkout. */
+/** The inputs of the pages other than the content, relative to the checkout. */
 const programs = [
   'content-model',
   'leads/forms',
@@ -58,7 +58,7 @@ const programs = [
   'tooling/build',
 ];
 
-/** Lays Astro's source into a folder that holds `content/`. Packages, and folders that are packages, are found from there. */
+/** Copies Astro's source into a folder that contains `content/`. Packages and workspaces resolve from there. */
 export const copySite = (root: string, to: string): void => {
   rmSync(join(to, 'site'), { recursive: true, force: true });
   for (const name of ['site', 'tsconfig.json'])
@@ -72,7 +72,7 @@ const filesBelow = (path: string): string[] =>
         .flatMap((name) => (name === 'node_modules' ? [] : filesBelow(join(path, name))))
     : [path];
 
-/** A hash over everything that a build depends on: sources, installed packages, settings, and the content below a folder at a moment. */
+/** A hash of a build's inputs: sources, installed packages, settings, and a folder's content at a moment. */
 export const fingerprintOf = (
   root: string,
   folder: string,
@@ -87,20 +87,20 @@ export const fingerprintOf = (
   };
   for (const name of programs) add(root, name);
   add(folder, 'content');
-  // What is dated ahead changes the pages by itself.
-  const ahead = readEntries(folder).entries.filter((entry) => isHidden(entry, moment));
-  hash.update(`${ahead.map(({ id }) => id).join(' ')}\0`);
+  // A scheduled post changes the pages when it becomes due, without any file changing.
+  const scheduled = readEntries(folder).entries.filter((entry) => isHidden(entry, moment));
+  hash.update(`${scheduled.map(({ id }) => id).join(' ')}\0`);
   return hash.update(JSON.stringify(settings)).digest('hex');
 };
 
-/** Where the pages are made, from content that nobody changes. One build at a time works there. */
+/** The folder in which the pages are built from a copy of the content. Only one build at a time uses it. */
 export const workFolder = (root: string): string => join(root, '.cache/build');
 
 /**
- * Runs a build with a copy of Astro's cache, which takes the place of the cache
- * where the build comes through. Astro takes all that is in it for whole, but a
- * build that is stopped leaves half a picture there. Nor do the names of pictures
- * tell the settings and the version they were encoded with: that is `madeWith`.
+ * Runs a build with a copy of Astro's cache, which replaces the cache if the build succeeds.
+ * Astro trusts every cached file, but an interrupted build leaves incomplete pictures.
+ * `madeWith` holds the encoder's settings and versions, which the names of cached pictures don't
+ * reflect: the cache is discarded when they change.
  */
 const withCache = async (
   root: string,
@@ -122,17 +122,16 @@ const withCache = async (
 };
 
 /**
- * Makes the pages and what the server draws anew of them, as `site/` and
- * `render/`, of the content in the work folder and with the caches of a
- * checkout. All of it happens in this process: nothing is left running when it
- * is stopped. Throws `WrongContent` before anything is built.
+ * Builds the pages into `site/` and the server's slot renderer into `render/`, from the content
+ * in the work folder and with a checkout's caches. Everything runs in this process, so nothing
+ * is left running when it is stopped. Throws `WrongContent` before building.
  */
 export const makeSite = async (root: string, options: SiteOptions, into: string): Promise<void> => {
   const work = workFolder(root);
   const problems = await checkFiles(work);
   if (problems.length > 0) throw new WrongContent(problems);
   copySite(root, work);
-  // React goes by it; tests run with another.
+  // React depends on it, and tests set another value.
   process.env['NODE_ENV'] = 'production';
   const site = join(into, 'site');
   const astro = await import('astro');

@@ -24,7 +24,7 @@ const analytics = [tagManager, 'https://*.google-analytics.com', 'https://*.anal
 
 const originOf = (url: string | undefined) => (url === undefined ? [] : [new URL(url).origin]);
 
-/** The origins of the outside services that a page names, by id or by address, in some attribute. Only the pages that show a service let it in. */
+/** CSP sources of the vendors whose id or URL appears in an attribute of the page. Other pages don't allow them. */
 const vendorSources = (vendors: Vendors, elements: readonly Element[]) => {
   const values = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
   const ifNamed = (name: string | undefined) =>
@@ -54,7 +54,7 @@ const hashOf = (element: Element) =>
 
 type PolicySettings = Pick<BuildSettings, 'siteUrl' | 'vendors'>;
 
-/** A page's own inline scripts and styles are let in by their hashes, and no others. HTTPS is enforced only where the site is published on it. */
+/** Allows a page's inline scripts and styles by hash, and no others. Upgrades to HTTPS only if the site uses it. */
 const policyOf = (
   path: string,
   elements: readonly Element[],
@@ -84,7 +84,7 @@ const policyOf = (
     .join(';');
 };
 
-/** What the server has to know of a page: its policy, and its title without the ` | Brand` that follows it. */
+/** What the server needs to know about a page: its policy, and its title without the ` | Brand` suffix. */
 export const pageFacts = (path: string, html: string, settings: PolicySettings) => {
   const elements = elementsIn(readHtml(html));
   const title = elements.find(({ tagName }) => tagName === 'title');
@@ -94,7 +94,7 @@ export const pageFacts = (path: string, html: string, settings: PolicySettings) 
   };
 };
 
-/** The same of every page of a built site, by its address. */
+/** The facts about every page of a built site, by path. */
 const factsOfPages = (site: string, settings: PolicySettings): SiteFacts['pages'] =>
   Object.fromEntries(
     globSync('**/*.html', { cwd: site }).map((name) => {
@@ -103,7 +103,7 @@ const factsOfPages = (site: string, settings: PolicySettings): SiteFacts['pages'
     }),
   );
 
-/** What the server has to know of the site that was built from the content of `root` into the folder `site`. */
+/** What the server needs to know about the site, built from the content of `root` into the folder `site`. */
 export const siteFacts = (root: string, site: string, settings: BuildSettings): SiteFacts => {
   const { name, colors } = readBrand(root);
   const { email, timeZone, businessHours, securityContact } = siteSchema.parse(

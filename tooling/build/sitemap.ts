@@ -6,10 +6,10 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
 import { addressesOf, readEntries, shownOf } from '@agency/content-model/reader/read-entries.ts';
 
-/** What a content file says about its page in search engines. */
+/** The fields of a content file that affect its sitemap entry. */
 const searchFields = z.object({
   head: z.object({ index: z.boolean().optional() }).optional(),
-  // On a city's page it is a picture.
+  // A boolean in projects, but a picture on city pages.
   sample: z.unknown().optional(),
   published: z.string().optional(),
   updated: z.string().optional(),
@@ -20,14 +20,14 @@ const git = (folder: string, ...parameters: string[]): string =>
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    // It writes nothing down beside what it is asked.
+    // Keeps git from writing to the repository.
     env: { ...process.env, TZ: 'UTC', GIT_OPTIONAL_LOCKS: '0' },
   }).trim();
 
-/** Where git keeps the history of a checkout; undefined where there is none, or only its end. */
+/** The git directory of a checkout; undefined when there is none, or only a shallow clone. */
 const historyOf = (repository: string): string | undefined => {
   try {
-    // It fails before the first commit.
+    // Fails before the first commit.
     git(repository, 'rev-parse', '--verify', 'HEAD');
     const asked = ['--is-shallow-repository', '--absolute-git-dir', '--show-prefix'];
     const [isShallow, folder, prefix] = git(repository, 'rev-parse', ...asked).split('\n');
@@ -37,11 +37,11 @@ const historyOf = (repository: string): string | undefined => {
   }
 };
 
-/** The day of the last commit to each file of the content. */
+/** The day of the last commit to each content file. */
 const committedDays = (repository: string): Map<string, string> => {
   const days = new Map<string, string>();
   const format = ['--date=format-local:%Y-%m-%d', '--format=%cd'];
-  // A merge counts for what it settled itself. Days first, each above the files of its commit.
+  // `-c` lists only files that a merge itself changed. Each day comes before the files of its commit.
   const log = git(repository, 'log', '-c', '--name-only', ...format, '--', 'content');
   let day = '';
   for (const line of log.split('\n'))
@@ -51,10 +51,9 @@ const committedDays = (repository: string): Map<string, string> => {
 };
 
 /**
- * The day on which the words of a page last changed, such as 2026-11-09: the
- * latest change to its own file or to a list (`content/*.yml`), since nearly
- * every page shows something of a list. What is not committed changed on the
- * day its file was written.
+ * The day on which a page's text last changed, such as 2026-11-09: the latest change to its own
+ * file or to a list (`content/*.yml`), since nearly every page uses a list. An uncommitted file
+ * counts as changed on the day it was written.
  */
 const daysOfChanges = (
   root: string,
@@ -71,7 +70,7 @@ const daysOfChanges = (
   return (file) => [dayOf(file), ...lists].sort().at(-1) ?? '';
 };
 
-/** Every page that search engines may show at a moment, by its path, with the day of its last change where that is known. */
+/** The path of every page that search engines may show at a moment, with the day of its last change if known. */
 export const readSearchPages = (
   root: string,
   repository: string,
@@ -82,7 +81,7 @@ export const readSearchPages = (
   const pages = new Map<string, string | undefined>();
   for (const [path, [entry]] of addressesOf(shownOf(readEntries(root).entries, moment))) {
     const { head, sample, published, updated = published } = searchFields.parse(entry?.data);
-    // A sample is no client's website.
+    // A sample is not a real client's website.
     const isSample = entry?.collection === 'projects' && sample === true;
     if (!entry || head?.index === false || isSample) continue;
     pages.set(path, updated ?? dayOf(entry.file));
@@ -91,8 +90,8 @@ export const readSearchPages = (
 };
 
 /**
- * `sitemap-index.xml` and the sitemap it names, from what the content files
- * below `root` say; the days of changes are those of a repository.
+ * `sitemap-index.xml` and the sitemap it lists, from the content files below `root`; dates come
+ * from the history of `repository`.
  */
 export const sitemap = (root: string, repository: string, moment?: number): AstroIntegration => {
   let known: ReturnType<typeof readSearchPages> | undefined;

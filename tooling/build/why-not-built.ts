@@ -10,29 +10,32 @@ const faults: Readonly<Record<string, string>> = {
   EROFS: 'The folder of the site cannot be written to.',
 };
 
-/** What is wrong with the machine, in sentences; undefined where it is something else. */
-const faultOfMachine = (error: unknown): string | undefined => {
+/** A fault of the machine, as sentences; undefined for other errors. */
+const machineFault = (error: unknown): string | undefined => {
   const { code = '', message, cause } = error as Error & { code?: string };
-  // Libraries that are not written in JavaScript give the words of the system alone.
+  // Native libraries report only the system's message, without a code.
   if (/no space left on device/iu.test(message)) return faults['ENOSPC'];
-  return faults[code] ?? (cause === undefined ? undefined : faultOfMachine(cause));
+  return faults[code] ?? (cause === undefined ? undefined : machineFault(cause));
 };
 
-/** Ends a program with what is wrong with a setting or the machine, in sentences. Throws any other error. */
+/** Exits with a message about a wrong setting or a fault of the machine. Rethrows any other error. */
 export const endWithReason = (error: unknown): never => {
-  const reason = error instanceof WrongSetting ? error.message : faultOfMachine(error);
+  const reason = error instanceof WrongSetting ? error.message : machineFault(error);
   if (reason === undefined) throw error;
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 };
 
-/** Why a build failed that had nothing to do with the content, in sentences: a fault of the machine, or where in the program. All of it is in `.cache/build.log` then. */
+/**
+ * Why a build failed for reasons other than the content: a fault of the machine, or a place in
+ * the code, with details in `.cache/build.log`.
+ */
 export const whyNotBuilt = (root: string, error: unknown): string => {
   const { message, loc } = error as {
     message?: string;
     loc?: { file?: string; line?: number };
   };
-  const fault = faultOfMachine(error);
+  const fault = machineFault(error);
   if (fault !== undefined) return fault;
   const log = '.cache/build.log';
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -10,32 +10,32 @@ import { isExpired } from '@agency/content-model/reader/going-out.ts';
 
 /** Something that still stands between this checkout and going live. */
 export interface Finding {
-  /** What it is, and what is to be done, in a sentence. */
+  /** The problem and what to do about it, in a sentence. */
   words: string;
-  /** Where in the content. */
+  /** The content entry that has the problem. */
   entry?: Entry;
   field?: readonly string[];
-  /** The screen of the back office on which it can be mended. */
+  /** The screen of the back office where it can be fixed. */
   screen?: 'mails' | 'pictures' | 'publish';
-  /** One press mends it: all examples are taken off the site. */
+  /** A one-click fix: takes all examples off the site. */
   remedy?: 'examples';
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** Every value that stands under this key, however deep, and the way to it. */
+/** Every value of this key, at any depth, and its path. */
 const valuesOf = (
   data: unknown,
   key: string,
-  way: readonly string[] = [],
+  path: readonly string[] = [],
 ): { value: unknown; field: readonly string[] }[] => {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
-    name === key ? [{ value, field: [...way, name] }] : valuesOf(value, key, [...way, name]),
+    name === key ? [{ value, field: [...path, name] }] : valuesOf(value, key, [...path, name]),
   );
 };
 
-/** What one switch in `content/site.yml` takes off the site. */
+/** The files that `showExamples` in `content/site.yml` takes off the site. */
 const exampleFiles = new Set([
   'content/testimonials.yml',
   'content/projects.yml',
@@ -43,11 +43,11 @@ const exampleFiles = new Set([
   'content/pages/shephedlaw.yml',
 ]);
 
-/** Of a package, what its box can do without. */
-const leftOpen = ['price', 'billing', 'pages', 'weeks', 'payment'];
+/** Fields of a package that its box can do without. */
+const optionalFields = ['price', 'billing', 'pages', 'weeks', 'payment'];
 
-/** The samples of a file in one line: a list may hold many. */
-function* samplesIn(entries: readonly Entry[], showsExamples: boolean): Generator<Finding> {
+/** One finding for all samples of a file, since a list may hold many. */
+function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Generator<Finding> {
   const [first, ...others] = entries.filter((entry) => isSample(entry) && !isHidden(entry));
   if (!first) return;
   const isExample = exampleFiles.has(first.file);
@@ -60,14 +60,14 @@ function* samplesIn(entries: readonly Entry[], showsExamples: boolean): Generato
   yield { words, entry: first, field: ['sample'], ...(isExample && { remedy: 'examples' }) };
 }
 
-function* ofPackage(entry: Entry): Generator<Finding> {
-  const missing = leftOpen.filter((field) => !(field in (entry.data as object)));
+function* packageFindings(entry: Entry): Generator<Finding> {
+  const missing = optionalFields.filter((field) => !(field in (entry.data as object)));
   if (missing.length === 0) return;
   const words = `${entry.id} doesn’t say ${list.format(missing)}; its box tells people they’ll hear it later.`;
   yield { words, entry, field: missing.slice(0, 1) };
 }
 
-function* ofLegalFacts(entry: Entry): Generator<Finding> {
+function* legalFindings(entry: Entry): Generator<Finding> {
   for (const [field, value] of Object.entries(entry.data as object))
     if (value === null || value === '')
       yield {
@@ -77,7 +77,7 @@ function* ofLegalFacts(entry: Entry): Generator<Finding> {
       };
 }
 
-function* ofSite(entry: Entry): Generator<Finding> {
+function* siteFindings(entry: Entry): Generator<Finding> {
   const { email, copyrightYear, social } = entry.data as {
     email: string;
     copyrightYear: number;
@@ -96,14 +96,14 @@ function* ofSite(entry: Entry): Generator<Finding> {
       };
 }
 
-const inCollection: Partial<Record<Entry['collection'], (entry: Entry) => Generator<Finding>>> = {
-  packages: ofPackage,
-  legal: ofLegalFacts,
-  site: ofSite,
+const byCollection: Partial<Record<Entry['collection'], (entry: Entry) => Generator<Finding>>> = {
+  packages: packageFindings,
+  legal: legalFindings,
+  site: siteFindings,
 };
 
 function* findingsOf(entry: Entry): Generator<Finding> {
-  yield* inCollection[entry.collection]?.(entry) ?? [];
+  yield* byCollection[entry.collection]?.(entry) ?? [];
   for (const { value, field } of valuesOf(entry.data, 'badge'))
     if (isExpired(String(value), new Date()))
       yield { words: `An offer that’s over is shown: "${String(value)}".`, entry, field };
@@ -111,8 +111,8 @@ function* findingsOf(entry: Entry): Generator<Finding> {
     if (value === false) yield { words: 'No lawyer has read this yet.', entry, field };
 }
 
-/** Drawn pictures that show the brand as it was. */
-function* ofPictures(root: string, entries: readonly Entry[]): Generator<Finding> {
+/** Drawn pictures that are older than the brand's current look. */
+function* pictureFindings(root: string, entries: readonly Entry[]): Generator<Finding> {
   const [first, ...others] = picturesOfAnotherLook(root);
   const entry = entryOf(entries, 'brand');
   if (first === undefined || !entry) return;
@@ -124,14 +124,14 @@ function* ofPictures(root: string, entries: readonly Entry[]): Generator<Finding
   };
 }
 
-/** What in `content/` is not meant for visitors yet: samples, offers that are over, legal texts nobody has checked, pictures older than the brand. */
+/** What in `content/` isn't ready for visitors: samples, expired offers, unread legal texts, outdated pictures. */
 export function* contentFindings(root: string): Generator<Finding> {
   const { entries } = readEntries(root);
   const site = entryOf(entries, 'site')?.data;
   const showsExamples = (site as { showExamples?: boolean } | undefined)?.showExamples !== false;
-  for (const ofFile of Map.groupBy(entries, ({ file }) => file).values()) {
-    yield* samplesIn(ofFile, showsExamples);
-    for (const entry of ofFile) yield* findingsOf(entry);
+  for (const fileEntries of Map.groupBy(entries, ({ file }) => file).values()) {
+    yield* sampleFindings(fileEntries, showsExamples);
+    for (const entry of fileEntries) yield* findingsOf(entry);
   }
-  yield* ofPictures(root, entries);
+  yield* pictureFindings(root, entries);
 }

@@ -17,7 +17,7 @@ import { contentFindings, type Finding } from './content-findings.ts';
 export const inOneLine = ({ words, entry }: Finding): string =>
   entry ? `${entry.file}: ${words}` : words;
 
-const isForTrials = (hostname: string) =>
+const isTestHost = (hostname: string) =>
   /^(?:localhost|127\.|\[::1\])|\.(?:example|test|invalid|localhost|local)$/u.test(hostname);
 
 /** Whether a folder, if there is one, lies inside another. */
@@ -27,11 +27,11 @@ const isInside = (folder: string | undefined, outer: string): boolean => {
   return !way.startsWith('..') && !isAbsolute(way);
 };
 
-/** What the settings lack, besides mail. */
+/** Problems with the settings, other than mail. */
 function* settingsFindings(settings: ServerSettings, checkout: string): Generator<string> {
   const { siteUrl, trustedProxies, canaryKey, vendors } = settings;
   const { hostname, protocol } = new URL(siteUrl);
-  if (isForTrials(hostname)) {
+  if (isTestHost(hostname)) {
     yield `SITE_URL is ${siteUrl}; set the address that visitors will use.`;
   } else {
     if (protocol !== 'https:') yield `SITE_URL is ${siteUrl}; it should begin with https://.`;
@@ -82,7 +82,7 @@ async function* storeFindings(settings: ServerSettings): AsyncGenerator<Finding>
 
 const again = 'run "npm run build" again.';
 
-/** What the built site lacks: it must have been built with the settings it is served with. */
+/** Problems with the build: it must have been built with the server's settings. */
 function* buildFindings(
   { siteUrl, retentionPolicy }: ServerSettings,
   dist: string,

@@ -6,11 +6,11 @@ import { run } from './run.mjs';
 
 const folders = (process.env.PATH ?? '').split(delimiter);
 
-/** The path of the first of these programs that is on this machine. */
+/** The path of the first of these programs that is installed. */
 const onPath = (...programs) =>
   programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 
-/** Whether this is Debian (or made from it), and we may install. */
+/** Whether this is Debian or a derivative, and we may install packages. */
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 const aptGet = (...parameters) =>
@@ -22,13 +22,13 @@ const aptGet = (...parameters) =>
 
 const install = (name) => aptGet('install', '-y', '--no-install-recommends', name);
 
-/** Installs packages one by one: one that Debian does not know keeps nobody from the others. */
+/** Installs packages one by one, so that one unknown to Debian doesn't block the others. */
 const installPackages = (first, ...others) => {
   if (!install(first)) aptGet('update');
   for (const name of [first, ...others]) install(name);
 };
 
-// The first draws no window around its pages, which takes a third of the processor time.
+// The first is headless, which needs only a third of the processor time.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -41,16 +41,15 @@ const ofPlaywright = () => {
 const find = () => process.env.CHROMIUM_PATH || ofPlaywright() || onPath(...names);
 
 /**
- * The path of a Chromium: the one CHROMIUM_PATH names, Playwright's, or the
- * system's. Where there is none without a window, it is installed: from
- * Debian's packages if this is Debian and we may, otherwise by Playwright.
+ * The path of a Chromium: from CHROMIUM_PATH, Playwright's, or the system's. If there is no
+ * headless one, installs it: from Debian's packages if we may, otherwise with Playwright.
  */
 export const ensureChromium = () => {
   const found = find();
   if (found && !(isDebianRoot() && found === onPath(...names) && !found.endsWith(shell)))
     return found;
   console.log('Installing a Chromium without a window for the browser tests.');
-  // Where Debian has none without a window, the one with windows will do.
+  // The headless one for most tests, and the full one, since only that fills in forms by itself.
   if (isDebianRoot()) installPackages(shell, 'chromium');
   if (!find()) run('npx', 'playwright', 'install', '--with-deps', 'chromium');
   const installed = find();
@@ -59,7 +58,7 @@ export const ensureChromium = () => {
   process.exit(1);
 };
 
-/** Installs Caddy, which ends TLS in some of the slow tests, where it is missing, this is Debian and we may. They say so where it is not there. */
+/** Installs Caddy, which terminates TLS in some slow tests, if we may. Without it, those tests say so. */
 export const ensureCaddy = () => {
   if (onPath('caddy') || !isDebianRoot()) return;
   console.log('Installing Caddy for the tests through TLS.');
@@ -75,7 +74,7 @@ const missing = () =>
     [onPath('Xvfb'), 'xvfb'],
   ].flatMap(([path, name]) => (path ? [] : [name]));
 
-/** Whether Firefox and WebKit are there; where they are not, they are installed if this is Debian and we may. */
+/** Whether Firefox and WebKit are installed. Installs missing ones first, on Debian and if we may. */
 export const ensureOtherBrowsers = () => {
   if (missing().length > 0 && isDebianRoot()) {
     console.log(`Installing ${missing().join(', ')} for the tests in other browsers.`);

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
-// What must be there before a program runs: its packages, and the built site.
+// What a program needs before it runs: its packages, and the built site.
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /**
- * `npm install` and not `npm ci`: it installs the locked versions too, but does
- * not refuse a lock file that leaves out native parts for other machines than
- * the one it was written on.
+ * `npm install` instead of `npm ci`: it installs the locked versions too, but accepts a lock
+ * file that lacks the native packages of platforms other than the one it was written on.
  */
 const install = (...parameters) =>
   run('npm', 'install', ...parameters, '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
@@ -25,14 +24,14 @@ const isRunning = (pid) => {
   }
 };
 
-/** Whether nobody else has the lock. That of builds, tooling/build/lock.ts, needs Node 24, which is installed here. */
+/** Whether we got the lock. `tooling/build/lock.ts` needs Node 24, which may not be installed yet. */
 const takeLock = () => {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
-    // It is there, and empty, where the disk is full.
+    // With a full disk, the file exists but is empty.
     rmSync(lockFile, { force: true });
     throw error;
   }
@@ -41,12 +40,12 @@ const takeLock = () => {
 /** Removes the lock of a process that was killed. */
 const removeLockOfDeadProcess = () => {
   const holder = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0;
-  // Empty for a moment, until its number is written.
+  // The file is empty until the process id is written.
   if (holder > 0 && !isRunning(holder)) rmSync(lockFile, { force: true });
 };
 
-/** Two installations at once in one folder would take each other's packages away. */
-const oneAtATime = (use) => {
+/** Runs `use` under a lock: two installations in one folder would remove each other's packages. */
+const withLock = (use) => {
   mkdirSync('.cache', { recursive: true });
   let isWaiting = false;
   while (!takeLock()) {
@@ -65,10 +64,10 @@ const oneAtATime = (use) => {
   }
 };
 
-/** The packages that building and serving take. */
-const always = ['content-model', 'leads', 'server', 'site', 'tooling'];
+/** The workspaces that building and serving need. */
+const baseWorkspaces = ['content-model', 'leads', 'server', 'site', 'tooling'];
 
-/** What the last installation was made from, the workspaces in it, and those of `workspaces` that it lacks. */
+/** The hash of package-lock.json, the workspaces installed last time, and those of `workspaces` that are missing. */
 const readStamp = (workspaces) => {
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   const [before, ...present] = stamp.split(' ');
@@ -78,28 +77,28 @@ const readStamp = (workspaces) => {
 };
 
 /**
- * Installs what package-lock.json says that building and serving need, and what
- * the workspaces named need (`art`, `office`, `tests`, `tooling/bench`). What is
- * installed already stays, and a folder that was deleted needs nothing.
+ * Installs the locked packages for building and serving, and for the workspaces named (`art`,
+ * `office`, `tests`, `tooling/bench`). Keeps what is installed already, and skips workspaces
+ * whose folder was deleted.
  */
 export const ensureInstalled = (...named) => {
   const workspaces = named.filter((name) => existsSync(`${name}/package.json`));
   if (readStamp(workspaces).isComplete) return;
-  oneAtATime(() => {
+  withLock(() => {
     const { isComplete, now, present, missing } = readStamp(workspaces);
     if (isComplete) return;
     if (missing.length > 0) console.log(`Installing what ${missing.join(', ')} needs.`);
-    // An earlier version may have had a workspace that is gone.
+    // The last installation may have had a workspace that no longer exists.
     const all = [...new Set([...present, ...workspaces])].filter((name) =>
       existsSync(`${name}/package.json`),
     );
-    const parameters = [...always, ...all].map((name) => `--workspace=${name}`);
+    const parameters = [...baseWorkspaces, ...all].map((name) => `--workspace=${name}`);
     install(...parameters, '--include-workspace-root');
     writeFileSync(stampFile, [now, ...all].join(' '));
   });
 };
 
-/** Installs what only the slow tests need, apart from everything else. Installation scripts, which fetch more from the network, do not run. */
+/** Installs separately what only the slow tests need. Skips install scripts, which would download more. */
 export const ensureInstalledForSlowTests = () => {
   const folder = 'tests/slow/browsers';
   const stamp = `${folder}/node_modules/.installed`;
@@ -109,5 +108,5 @@ export const ensureInstalledForSlowTests = () => {
   writeFileSync(stamp, now);
 };
 
-/** Builds the site, unless it is built from these very sources and settings already. */
+/** Builds the site, unless it is already built from these very sources and settings. */
 export const ensureBuilt = () => run('node', 'tooling/build/main.ts', '--if-changed');

@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds what has changed, serves the site.
-// Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
+// Runs on Node 20 and newer before anything is installed, so it imports only Node's built-in modules.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -28,7 +28,7 @@ if (step === 'install') {
 
 let current;
 
-// Each step runs in a process group of its own, so that a signal also reaches what npm has started.
+// Each step runs in its own process group, so that a signal also reaches what npm has started.
 const begin = (node, ...parameters) => {
   current = spawn(node, parameters, { stdio: 'inherit', detached: true });
   return once(current, 'exit');
@@ -43,9 +43,9 @@ process.on('SIGTERM', passOn).on('SIGINT', passOn).on('SIGHUP', passOn);
 const [installed] = await begin(process.execPath, program, 'install');
 if (installed !== 0) process.exit(installed ?? 1);
 const [built, signal] = await begin(installedNode(), 'tooling/build/main.ts', '--if-changed');
-// What was live stays live, also across a restart.
+// If the build fails, the previous one stays live, even across a restart.
 if (built !== 0 && (signal || !existsSync('dist/site/index.html'))) process.exit(built ?? 1);
 if (built !== 0) console.error('The site is served as it was built before.');
-// The server finishes what it has accepted; this process waits for it.
+// The server drains accepted requests before it exits, and this process waits for it.
 const [code] = await begin(installedNode(), 'server/main.ts');
 process.exit(code ?? 1);

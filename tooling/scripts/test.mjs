@@ -1,5 +1,5 @@
 // npm test, npm run test:slow, npm run test:long: installs what tests need, builds, and checks everything.
-// Runs on Node 20 and newer, with nothing installed: only Node's own modules here.
+// Runs on Node 20 and newer before anything is installed, so it imports only Node's built-in modules.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureCaddy, ensureChromium, ensureOtherBrowsers } from './ensure-browsers.mjs';
@@ -30,31 +30,31 @@ const isSlow = process.argv.includes('--slow');
 const isLong = process.argv.includes('--long');
 
 ensureInstalled('art', 'office', 'tests');
-// Early, since what is wrong with the content is told here.
+// Early, since this reports problems with the content.
 ensureBuilt();
-// Their types are checked with all others.
+// Before the type check, which includes them.
 ensureInstalledForSlowTests();
 process.env.CHROMIUM_PATH = ensureChromium();
 if (isAll || isSlow || isLong) ensureCaddy();
 
-// The types of Astro's content, which the checks below read side by side.
+// Generates the types of Astro's content, which the parallel checks below read.
 run('astro', 'sync');
 
-/** Each counts as one test. */
+/** Each check counts as one test. */
 const checks = [
   ['The formatting is Prettier’s', 'prettier', '--check', '--log-level=warn', '.'],
   ['The linter has no warning', 'oxlint', '--type-aware', '--deny-warnings'],
   ['The styles use tokens only', 'stylelint', '{site,office/app}/**/*.css'],
   ['The types of all TypeScript hold', 'tsc', '--noEmit'],
   [
-    // Of these alone: it takes three times as long over the TypeScript that `tsc` has seen.
+    // Astro files only: checking the TypeScript again, after `tsc`, would take three times as long.
     'The types of all Astro files hold',
     'astro',
     'check',
     '--minimumSeverity=hint',
     '--tsconfig=tsconfig.astro.json',
   ],
-  // With a room left out, what only that room takes would be called unused.
+  // Without one of these folders, knip would report what only that folder uses.
   ...(existsSync('office') && existsSync('art')
     ? [['Nothing is written and not used', 'knip']]
     : []),
@@ -71,7 +71,7 @@ const check = ([name, command, ...parameters]) =>
     });
   });
 
-/** Runs a test runner that writes a report. A file that cannot be loaded fails the run without a failed test. */
+/** Runs a test runner and reads its report. A test file that fails to load fails the run without a failed test. */
 const runTests = (report, outcomesIn, command, ...parameters) => {
   rmSync(report, { force: true });
   const { status } = spawnSync(command, parameters, {
@@ -84,7 +84,7 @@ const runTests = (report, outcomesIn, command, ...parameters) => {
   return { passed: all.length - failed.length, failed: [...failed, ...broken] };
 };
 
-// A skipped test is no passed one.
+// A skipped test does not count as passed.
 const outcomesOfVitest = ({ testResults }) =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
@@ -110,7 +110,7 @@ const vitest = (...projects) => {
   return runTests(report, outcomesOfVitest, 'vitest', 'run', ...named, ...reporters);
 };
 
-/** The configuration names the report. */
+/** `report` is the file name set in the configuration. */
 const playwright = (config, report, ...options) => {
   const parameters = ['test', '--config', config, ...options];
   return runTests(
@@ -127,12 +127,13 @@ const pages = (...projects) => {
 };
 
 const runFast = async () => [
-  // Side by side, since most of them use one core.
+  // In parallel, since most of them use one core.
   ...(await Promise.all(checks.map(check))),
   vitest('unit', 'site'),
   pages('fast'),
 ];
 
+/** Runs the journeys in Firefox and WebKit. */
 const engines = () =>
   ensureOtherBrowsers()
     ? playwright('tests/slow/playwright.config.ts', 'engines-report.json')

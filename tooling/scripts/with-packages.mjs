@@ -1,4 +1,5 @@
-// node tooling/scripts/with-packages.mjs WORKSPACES PROGRAM …: runs a program that needs workspaces (names separated by commas); installs first what they need.
+// node tooling/scripts/with-packages.mjs WORKSPACES PROGRAM …
+// Installs what the workspaces (names separated by commas) need, then runs a program.
 import { ensureInstalled } from './ensure.mjs';
 import { run } from './run.mjs';
 

@@ -14,7 +14,7 @@ import { load } from '../wrk.ts';
 const visitors = 500;
 const rate = 200;
 const alone = 60;
-/** How often pages are read first without and then beside the crowd: other work on the machine comes and goes. */
+/** How often to measure page reads without and with the crowd, since other work on the machine varies. */
 const turns = 3;
 const reading = 4;
 const slowest = 250;

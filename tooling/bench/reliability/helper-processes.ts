@@ -8,7 +8,7 @@ const start = (name: string, ...parameters: string[]) =>
 const said = async <Value>(child: ReturnType<typeof start>): Promise<Value> =>
   (await once(child, 'message'))[0] as Value;
 
-/** A mail server in a process of its own. */
+/** Starts a mail server in a separate process. */
 export const startMailSink = async () => {
   const child = start('mail-sink');
   const settings = await said<Record<string, string>>(child);
@@ -22,7 +22,7 @@ export const startMailSink = async () => {
   };
 };
 
-/** Difficult clients in a process of their own; answers with what sends them away. */
+/** Starts difficult clients in a separate process; returns a function that stops them. */
 export const startDifficultClientsApart = (url: string, counts: object) => {
   const child = start('difficult-clients', url, JSON.stringify(counts));
   return () => child.disconnect();

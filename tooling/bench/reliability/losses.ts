@@ -9,7 +9,7 @@ const none = (what: string, list: readonly string[]) => ({
   holds: list.length === 0,
 });
 
-/** Kills a server at the end of each round while eight visitors send forms, and prints what became of requests and mails. */
+/** Kills a server after each round while eight visitors send forms, and reports what became of forms and mails. */
 export const goThroughAll = async (title: string, rounds: readonly Round[]): Promise<void> => {
   const mailServer = await openMailServer();
   const aftermath = await inTemporaryDirectory((directory) =>

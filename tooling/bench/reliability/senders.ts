@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openSqliteLeadStore } from '@agency/leads/sqlite/sqlite-lead-store.ts';
 import type { Finding } from '../report.ts';
 
-/** Someone who sends the contact form: an address of her own, and one connection that she keeps. */
+/** A sender of the contact form, with an IP address and one keep-alive connection of their own. */
 interface Visitor {
   address: string;
   agent: Agent;
@@ -17,7 +17,7 @@ const createVisitor = (number: number): Visitor => ({
   agent: new Agent({ keepAlive: true, maxSockets: 1 }),
 });
 
-/** A contact request of common length, unlike any other. */
+/** A unique contact request of typical length. */
 const uniqueInquiry = (id: string) => ({
   name: 'Ana Ruiz',
   email: `${id}@example.com`,
@@ -27,7 +27,7 @@ const uniqueInquiry = (id: string) => ({
   elapsed: '30000',
 });
 
-/** Sends one form; tells the status, or 0 where the connection failed, and the id of the submission. */
+/** Sends one form; returns the status, or 0 if the connection failed, and the submission id. */
 const sendForm = (url: string, { address, agent }: Visitor) => {
   const id = randomUUID();
   const body = new URLSearchParams(uniqueInquiry(id)).toString();
@@ -49,10 +49,10 @@ const sendForm = (url: string, { address, agent }: Visitor) => {
 };
 
 interface Crowd {
-  /** The addresses of the servers; visitors are shared out among them. */
+  /** The URLs of the servers; visitors are distributed among them. */
   urls: readonly string[];
   visitors: number;
-  /** Forms a second, of all visitors together. */
+  /** Forms per second, for all visitors together. */
   rate: number;
   seconds: number;
 }
@@ -60,11 +60,11 @@ interface Crowd {
 export interface Answer {
   status: number;
   id: string;
-  /** From the moment the form was due to be sent: a sender that lags behind makes it longer, never shorter. */
+  /** Measured from when the form was due: a sender that lags behind makes it longer, never shorter. */
   milliseconds: number;
 }
 
-/** Lets visitors send forms evenly over the time given, each her next one when it is due. */
+/** Visitors send forms evenly over the given time, each the next one when it is due. */
 export const sendForms = async ({ urls, visitors, rate, seconds }: Crowd): Promise<Answer[]> => {
   const begin = performance.now() + 200;
   const between = (visitors / rate) * 1000;
@@ -92,7 +92,7 @@ export const sendForms = async ({ urls, visitors, rate, seconds }: Crowd): Promi
   return answers;
 };
 
-/** How the forms that were not stored were answered. */
+/** The statuses of the forms that were not stored. */
 export const notStored = (answers: readonly Pick<Answer, 'status'>[], when = ''): Finding => {
   const others = answers.map(({ status }) => status).filter((status) => status !== 201);
   return {
@@ -102,7 +102,7 @@ export const notStored = (answers: readonly Pick<Answer, 'status'>[], when = '')
   };
 };
 
-/** Compares what was thanked for with what is stored. Submission ids are the addresses' first parts. */
+/** Compares acknowledged forms with stored ones. Each email address begins with its submission id. */
 export const checkStored = async (
   directory: string,
   answers: readonly Answer[],

@@ -5,7 +5,7 @@ import { startDifficultClientsApart } from './helper-processes.ts';
 import { percentile, report, tenths } from '../report.ts';
 import { inTemporaryDirectory, memoryOf, serve, withoutLimits } from '../serve.ts';
 
-/** 1,800 difficult clients at once, who come again every ten seconds, while others send forms and the health check is asked. */
+/** 1,800 difficult clients at once, renewed every ten seconds, while others send forms and the health check runs. */
 
 const counts: Record<Manner, number> = {
   idle: 1000,
@@ -26,10 +26,10 @@ await inTemporaryDirectory(async (directory) => {
   const times: number[] = [];
   let most = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const sendAway = startDifficultClientsApart(server.url, counts);
+    const stopClients = startDifficultClientsApart(server.url, counts);
     times.push(...(await watchHealth(server.url, roundLength)));
     most = Math.max(most, memoryOf(server.pid, 'VmRSS'));
-    sendAway();
+    stopClients();
   }
   const answers = await sending;
   await server.stop();

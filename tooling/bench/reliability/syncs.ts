@@ -7,10 +7,9 @@ import { report } from '../report.ts';
 import { inTemporaryDirectory } from '../serve.ts';
 
 /**
- * Counts the calls by which the store has the disk write down what it holds,
- * while it keeps a hundred leads one after the other. Needs `strace`. Killing
- * a process proves nothing about a power failure: what it has written survives
- * it in the memory of the kernel. Only a sync before each thanks does.
+ * Counts how often the store syncs to disk while it saves a hundred leads one after the other.
+ * Needs `strace`. Killing a process doesn't test a power failure: the kernel keeps what was
+ * written. Only a sync before each acknowledgment protects against one.
  */
 
 const leads = 100;

@@ -2,9 +2,8 @@ import type { Round } from '../../../tests/fixtures/hardship.ts';
 import { goThroughAll } from './losses.ts';
 
 /**
- * Twenty crashes in the middle of trouble: ten times the disk fills up, ten
- * times the mail server fails half-way through a mail. After each one the next
- * server goes on with what the last one left.
+ * Twenty crashes under stress: ten with a disk that fills up, ten with a mail server that fails
+ * midway through a mail. Each server continues with what the previous one left.
  */
 
 const moods = [
@@ -15,7 +14,7 @@ const moods = [
   'hangs',
 ] as const;
 
-/** Each time there is room for a little more than before; the disk is full before the kill. */
+/** Each round has room for a little more than the last; the disk is full before the kill. */
 const fullDisk = (number: number): Round => ({
   lasts: 1500 + Math.random() * 1000,
   fileSizeLimit: 120 + number * 90,
