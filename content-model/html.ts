@@ -4,10 +4,10 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 
-/** A document. What stands in `<noscript>` counts: some browsers run no scripts. */
+/** Parses a document. The content of `<noscript>` counts, since some browsers run no scripts. */
 export const readHtml = (html: string): HtmlParent => parse(html, { scriptingEnabled: false });
 
-/** What stands within a node, at any depth, in the order of the document; what a `<template>` holds comes with it. */
+/** All descendants of a node in document order, including the content of a `<template>`. */
 export const nodesIn = (parent: HtmlParent): HtmlNode[] => {
   const found: HtmlNode[] = [];
   const left = parent.childNodes.toReversed();
@@ -20,7 +20,7 @@ export const nodesIn = (parent: HtmlParent): HtmlNode[] => {
   return found;
 };
 
-/** The elements within a node, at any depth; only those of one name where it is given. */
+/** All descendant elements of a node, optionally only those with one tag name. */
 export const elementsIn = (parent: HtmlParent, name?: string): Element[] =>
   nodesIn(parent)
     .filter(tree.isElementNode)
@@ -29,13 +29,13 @@ export const elementsIn = (parent: HtmlParent, name?: string): Element[] =>
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-/** The text within a node to the letter, as the hash of a script needs it. */
+/** The exact text within a node, as needed to hash a script. */
 export const textOf = (parent: HtmlParent): string =>
   nodesIn(parent)
     .map((node) => (tree.isTextNode(node) ? node.value : ''))
     .join('');
 
-/** The words of a node, without line breaks. */
+/** The text of a node with white space collapsed. */
 export const wordsOf = (parent: HtmlParent): string => textOf(parent).replace(/\s+/gu, ' ').trim();
 
 /** Whether a document asks search engines to leave it out. */

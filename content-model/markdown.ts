@@ -2,18 +2,17 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize';
 import { defineHastPlugin, type Features } from 'satteri';
 
-/** How Markdown is read, beyond what Astro does by itself: HTML within it becomes part of the tree. */
+/** Parser features beyond Astro's own: HTML within Markdown becomes part of the tree. */
 export const markdownFeatures: Features = { rawHtml: true };
 
-/** Made by the parser for what Markdown itself has: `|:-:|` in a table. */
+/** The parser emits this style for column alignment in tables: `|:-:|`. */
 const aligned: [string, RegExp] = ['style', /^text-align: (?:left|center|right)$/u];
 
 const { attributes, tagNames, protocols } = defaultSchema;
 
 /**
- * What a text of the content may hold. It is the sanitizer's own schema, that
- * of GitHub, but for names of parts, which scripts of the page would find in
- * place of their own, and for pictures of several files.
+ * The HTML allowed in content texts: the sanitizer's default schema (GitHub's), minus `id` and
+ * `name`, which could shadow elements our scripts look up, and minus `<picture>` and `<source>`.
  */
 export const safeHtml: Schema = {
   ...defaultSchema,
@@ -22,7 +21,7 @@ export const safeHtml: Schema = {
     ...attributes,
     '*': [
       ...(attributes?.['*'] ?? []).filter((name) => name !== 'id' && name !== 'name'),
-      // Footnotes and what they lead to.
+      // Footnotes and their targets.
       ['id', /^user-content-fn/u, 'footnote-label'],
     ],
     td: [aligned],
@@ -38,12 +37,11 @@ const sanitizer = defineHastPlugin({
 });
 
 /**
- * How Astro renders Markdown: with nothing in it that could run, whatever
- * stands in the file. `content-model/checks/` refuses by the same schema what would be
- * taken away here.
+ * How Astro renders Markdown: sanitized, so that nothing in a file can run as code.
+ * `content-model/checks/` uses the same schema to report what would be removed here.
  */
 export const markdown = {
   processor: satteri({ features: markdownFeatures, hastPlugins: [sanitizer] }),
-  // It writes inline styles, which the policy of the pages does not let in.
+  // It writes inline styles, which the Content Security Policy blocks.
   syntaxHighlight: false,
 } as const;

@@ -9,26 +9,26 @@ import {
 } from 'culori';
 import { palettes, type Roles } from './palettes.ts';
 
-/** Every color of the site by its role, as `#` and six digits. */
+/** Every color of the site by role, as `#` and six hex digits. */
 export interface Colors extends Roles {
-  /** Every second band of a page. */
+  /** The background of alternating sections. */
   tint: string;
-  /** Words of second rank. */
+  /** Secondary text. */
   muted: string;
-  /** What has gone well; the quiet second accent. */
+  /** Success messages; also a quiet second accent. */
   success: string;
   edgeStrong: string;
-  /** The light of the morning where it falls on the page. */
+  /** The page background in morning light. */
   morning: string;
-  /** The light before sunset, as the morning's. */
+  /** The page background in the light before sunset. */
   evening: string;
-  /** The sky where the sun goes down: the same over every brand, as in its pictures (art/hero/dusk.ts). */
+  /** The sky at sunset: the same for every brand, as in the pictures (art/hero/dusk.ts). */
   sunset: string;
 }
 
 type Role = keyof Colors;
 
-/** WCAG 2.2 AA: words of any size, and the edges of controls. */
+/** Minimum contrast by WCAG 2.2 AA: text of any size, and the edges of controls. */
 export const leastContrast = { words: 4.5, edges: 3 } as const;
 
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
@@ -36,7 +36,7 @@ export const contrast = (one: string, other: string): number => wcagContrast(one
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** The color `amount` (0 to 1) of the way from one hex color to another. */
+/** Mixes two hex colors: 0 is all `from`, 1 is all `to`. */
 export const mix = (from: string, to: string, amount: number): string => {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>
@@ -49,13 +49,13 @@ export const mix = (from: string, to: string, amount: number): string => {
 
 const intoGamut = toGamut('rgb', 'oklch');
 
-/** Of OKLCH, without transparency: lightness and chroma from 0 to 1 and about 0.3, hue in degrees. */
+/** OKLCH without alpha: lightness from 0 to 1, chroma from 0 to about 0.3, hue in degrees. */
 type Parts = Required<Omit<Oklch, 'alpha' | 'mode'>>;
 
-/** The color itself, or the nearest of its lightness and hue that screens show. */
+/** The color as hex. Outside the sRGB gamut, the nearest color of the same lightness and hue. */
 export const hexOf = (parts: Parts): string => formatHex(intoGamut({ mode: 'oklch', ...parts }));
 
-/** A warm white has the hue of the sample's paper; a gray has none of its own. */
+/** The hue for grays, which have none of their own: that of the sample brand's warm white. */
 const warm = 76;
 
 export const partsOf = (color: string): Parts => {
@@ -65,7 +65,7 @@ export const partsOf = (color: string): Parts => {
 
 const step = 0.005;
 
-/** The color itself, or as much darker as it takes to stand out from all of these. */
+/** The color, darkened as far as needed to reach the `least` contrast on every ground. */
 const darkened = (parts: Parts, grounds: readonly string[], least: number): string => {
   const color = hexOf(parts);
   const isEnough = grounds.every((ground) => contrast(color, ground) >= least);
@@ -73,10 +73,10 @@ const darkened = (parts: Parts, grounds: readonly string[], least: number): stri
   return darkened({ ...parts, l: parts.l - step }, grounds, least);
 };
 
-/** More of a light than this is a color of its own. */
+/** The largest share of light in a page background; with more, it would look like a color of its own. */
 const mostLight = 0.3;
 
-/** The page in this light, as strong as these words can bear. */
+/** The page background in this light, as strong as it can be with all the words still readable. */
 const lit = (ground: string, light: string, words: readonly string[]): string => {
   const at = interpolate([ground, light], 'oklab');
   const shares = Array.from({ length: 31 }, (_, index) => mostLight - (index * mostLight) / 30);
@@ -88,7 +88,7 @@ const lit = (ground: string, light: string, words: readonly string[]): string =>
 
 const sunset = '#d87a55';
 
-/** All colors of a brand, from the six it decides. */
+/** The colors of a brand, derived from the six it sets. */
 export const colorsFrom = (roles: Roles): Colors => {
   const { ink, ground } = roles;
   const page = partsOf(ground);
@@ -112,19 +112,25 @@ export const colorsFrom = (roles: Roles): Colors => {
   };
 };
 
-/** `#` and six digits. */
+/** `#` and six hex digits. */
 export const hexColor = /^#[\da-f]{6}$/iu;
 
 const isComplete = (own: Partial<Roles>): own is Roles =>
   Object.keys(palettes.marigold).every((role) => hexColor.test(own[role as keyof Roles] ?? ''));
 
-/** The six colors of a brand: its own, or those of the palette it names. `content-model/checks/` refuses anything else; until it is mended, the palette stands in, or the first one. */
+/**
+ * The six colors of a brand: its own, or those of the palette it names. `content-model/checks/`
+ * reports invalid values; until they are fixed, the named palette or the first one stands in.
+ */
 export const rolesOf = (palette: unknown, own?: Partial<Roles> | null): Roles =>
   own && isComplete(own)
     ? own
     : (new Map<unknown, Roles>(Object.entries(palettes)).get(palette) ?? palettes.marigold);
 
-/** Colors of which one is words, or means something, on the other. The first is the one to change where they are too much alike. */
+/**
+ * Colors that appear on one another as text or as a meaningful shape.
+ * When a pair lacks contrast, the first color is the one to change.
+ */
 const pairs: readonly (readonly [keyof Roles, Role])[] = [
   ['ink', 'ground'],
   ['ink', 'tint'],
@@ -142,7 +148,7 @@ const difference = differenceEuclidean('oklab');
 
 const steps = 400;
 
-/** The nearest color of its hue that stands out as words must from everything this role is seen with. */
+/** The nearest color of the same hue with text contrast against every color this role is paired with. */
 const nearestPassing = (colors: Colors, role: keyof Roles): string | undefined => {
   const color = colors[role];
   const { c, h } = partsOf(color);
@@ -158,13 +164,13 @@ const nearestPassing = (colors: Colors, role: keyof Roles): string | undefined =
 interface Alike {
   role: keyof Roles;
   other: Role;
-  /** What it is, of the 4.5 it must be. */
+  /** The actual contrast; 4.5 is required. */
   ratio: number;
-  /** The nearest color for the role that passes with all it stands beside, if there is one. */
+  /** The nearest color for the role that passes with every color it is paired with, if there is one. */
   instead: string | undefined;
 }
 
-/** Every pair in use that nobody could read, by WCAG 2.2 AA; none where a color is invalid, which the schema reports. */
+/** Every pair that fails WCAG 2.2 AA. Empty when a color is invalid, which the schema reports. */
 export const tooAlike = (roles: Roles): Alike[] => {
   if (!isComplete(roles)) return [];
   const colors = colorsFrom(roles);

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrand, type Brand } from './read-brand.ts';
 
-/** Where `npm run art` notes what it has drawn, from the root of the project. */
+/** Where `npm run art` records what it has drawn, from the project root. */
 const recordFile = 'content/pictures/drawn.json';
 
-/** A picture as it was drawn last. */
+/** The last drawing of a picture. */
 interface Drawn {
-  /** The brand it was drawn for: six colors, plant and mark. */
+  /** The brand look it was drawn for: six colors, plant and mark. */
   look: string;
   /** A hash of the drawing. */
   drawing: string;
-  /** A hash of the file it came to. Another file in its place is the owner's own. */
+  /** A hash of the resulting file. A file with another hash is the owner's own picture. */
   file: string;
 }
 
@@ -21,7 +21,7 @@ export type DrawnPictures = Partial<Record<string, Drawn>>;
 export const shortHash = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 12);
 
-/** What pictures take of a brand. */
+/** Everything about a brand that its pictures depend on, as one string to compare. */
 export const lookOf = ({ colors, plant, mark }: Pick<Brand, 'colors' | 'plant' | 'mark'>) => {
   const { ink, brand, action, accent, soft, ground } = colors;
   const sign = mark.isBloom ? 'bloom' : shortHash(mark.path);
@@ -35,13 +35,13 @@ export const readDrawnPictures = (root: string): DrawnPictures => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DrawnPictures) : {};
 };
 
-/** A hash of the picture that stands in a project under this name, if there is one. */
+/** A hash of the picture with this name, if it exists. */
 export const hashOfPicture = (root: string, name: string): string | undefined => {
   const file = join(root, 'content/pictures', name);
   return existsSync(file) ? shortHash(readFileSync(file)) : undefined;
 };
 
-/** The drawn pictures that show another brand than `content/brand.yml`; not those the owner has replaced. */
+/** Drawn pictures that no longer match `content/brand.yml`, except those the owner has replaced. */
 export const picturesOfAnotherLook = (root: string): string[] => {
   const look = lookOf(readBrand(root));
   return Object.entries(readDrawnPictures(root))

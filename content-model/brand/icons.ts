@@ -2,12 +2,15 @@ import sharp from 'sharp';
 import type { Brand } from './read-brand.ts';
 
 interface IconOptions {
-  /** Room around the mark, in 48ths of it. */
+  /** Padding around the mark, in 48ths of its size. */
   inset?: number;
   ground?: string;
-  /** The petals of the bloom reach its heart: for the smallest sizes and for dark grounds, where the gap would look like dirt. */
+  /**
+   * Draws the bloom without a gap between petals and center. At the smallest sizes and on dark
+   * grounds, the gap would look like dirt.
+   */
   isDense?: boolean;
-  /** On a light ground or none, a mark that is no flower is as dark as words: it must be seen on any tab. */
+  /** Draws a custom mark in the bright action color, for dark grounds. By default it is dark, to show on any tab. */
   isLight?: boolean;
 }
 
@@ -16,19 +19,19 @@ const box = 48;
 const circle = (radius: number, fill: string): string =>
   `<circle cx="24" cy="24" r="${radius}" fill="${fill}"/>`;
 
-/** The mark as browser tabs and home screens show it, as an SVG. */
+/** The mark for browser tabs and home screens, as an SVG. */
 export const iconSvg = (
   { mark, colors }: Pick<Brand, 'mark' | 'colors'>,
   { inset = 0, ground, isDense = false, isLight = false }: IconOptions = {},
 ): string => {
   const { action, accent, brand } = colors;
   const fill = mark.isBloom || isLight ? action : brand;
-  const heart = isDense ? circle(13, action) + circle(7, accent) : circle(5.4, accent);
+  const center = isDense ? circle(13, action) + circle(7, accent) : circle(5.4, accent);
   const size = box + 2 * inset;
   const page = ground
     ? `<rect x="${-inset}" y="${-inset}" width="${size}" height="${size}" fill="${ground}"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}">${page}<path d="${mark.path}" fill="${fill}"/>${mark.isBloom ? heart : ''}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}">${page}<path d="${mark.path}" fill="${fill}"/>${mark.isBloom ? center : ''}</svg>\n`;
 };
 
 export const png = (svg: string, size: number): Promise<Buffer> =>
@@ -37,7 +40,7 @@ export const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true, quality: 100 })
     .toBuffer();
 
-/** The icons of home screens, by the names of their files: the mark on a ground, and its size in pixels. */
+/** Renders the home screen icons, keyed by file name without extension. */
 export const homeScreenIcons = (
   brand: Pick<Brand, 'mark' | 'colors'>,
 ): Readonly<Record<string, () => Promise<Buffer>>> => {
@@ -65,7 +68,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The same as a web app manifest names them. */
+/** The home screen icons as a web app manifest lists them. */
 export const manifestIcons = [
   icon('icon-192', 192, 'any'),
   icon('icon-512', 512, 'any'),

@@ -2,21 +2,21 @@ import { parseFragment } from 'parse5';
 import svgpath from 'svgpath';
 import { attributeOf, elementsIn, type Element } from '../html.ts';
 
-/** The mark of a brand: what stands as logo, bullet, icon and stamp. */
+/** The mark of a brand, used as logo, bullet, icon and stamp. */
 export interface Mark {
-  /** The data of one path in a box of 48 × 48, filled with one color. */
+  /** SVG path data in a 48 × 48 box, filled with one color. */
   path: string;
-  /** Whether its petals may count the pages of a package. */
+  /** Whether it is the bloom, whose petals can show the number of pages in a package. */
   isBloom: boolean;
 }
 
-/** The twelve petals of a bloom, written short: they stand in every page. */
+/** The twelve petals of the bloom, minified since every page contains them. */
 const bloom =
   'M24 21c-4-5.5-5-13.5 0-19 5 5.5 4 13.5 0 19zM25.5 21.5c-1-7 2.5-14 9.5-16.5 1.5 7.5-3 14-9.5 16.5zM26.5 22.5c2.5-6.5 9-11 16.5-9.5-2.5 7-9.5 10.5-16.5 9.5zM27 24c5.5-4 13.5-5 19 0-5.5 5-13.5 4-19 0zM26.5 25.5c7-1 14 2.5 16.5 9.5-7.5 1.5-14-3-16.5-9.5zM25.5 26.5c6.5 2.5 11 9 9.5 16.5-7-2.5-10.5-9.5-9.5-16.5zM24 27c4 5.5 5 13.5 0 19-5-5.5-4-13.5 0-19zM22.5 26.5c1 7-2.5 14-9.5 16.5-1.5-7.5 3-14 9.5-16.5zM21.5 25.5c-2.5 6.5-9 11-16.5 9.5 2.5-7 9.5-10.5 16.5-9.5zM21 24c-5.5 4-13.5 5-19 0 5.5-5 13.5-4 19 0zM21.5 22.5c-7 1-14-2.5-16.5-9.5 7.5-1.5 14 3 16.5 9.5zM22.5 21.5c-6.5-2.5-11-9-9.5-16.5 7 2.5 10.5 9.5 9.5 16.5z';
 
 const box = 48;
 
-/** Edges are left free, as around the petals of the bloom. */
+/** The margin inside the box, the same as around the petals of the bloom. */
 const inset = 2;
 
 const allowed = new Set(['svg', 'g', 'path', 'title']);
@@ -34,16 +34,16 @@ const boxOf = (svg: Element): number[] =>
     .split(/[\s,]+/u)
     .map(Number);
 
-/** In characters. A mark is in every page, and a long path takes minutes to clean. */
+/** In characters. Every page contains the mark, and a long path takes minutes to clean up. */
 const longest = 20_000;
 
-/** Whether an SVG is too long for a mark, in a sentence. */
+/** A sentence to show when an SVG is too long for a mark. */
 export const lengthProblem = ({ length }: string): string | undefined =>
   length > longest
     ? `This drawing has ${Math.round(length / 1000)} kB, and a mark may have ${longest / 1000}. In a drawing program, simplify its paths`
     : undefined;
 
-/** What keeps an SVG from being a mark, in a sentence. */
+/** Why an SVG cannot be a mark, in a sentence; undefined when it can. */
 export const markProblem = (svg: string): string | undefined => {
   const tooLong = lengthProblem(svg);
   if (tooLong !== undefined) return tooLong;
@@ -71,7 +71,10 @@ export const markProblem = (svg: string): string | undefined => {
   return paths.every(isPath) ? undefined : 'A path in it cannot be read';
 };
 
-/** The mark that `content/brand.yml` names or draws. One that is refused by `content-model/checks/` is the bloom until it is mended. */
+/**
+ * The mark that `content/brand.yml` names or contains as an SVG.
+ * The bloom stands in for one that `content-model/checks/` refuses.
+ */
 export const markOf = (mark: unknown): Mark => {
   if (typeof mark !== 'string' || mark === 'bloom' || markProblem(mark) !== undefined)
     return { path: bloom, isBloom: true };

@@ -1,18 +1,18 @@
-/** What a brand decides of its colors, each as `#` and six digits. Everything else is derived from them. */
+/** The colors a brand sets, each as `#` and six hex digits. All others are derived from them. */
 export interface Roles {
-  /** Words, and the darkest grounds. */
+  /** Text, and the darkest backgrounds. */
   ink: string;
-  /** The footer, the dark parts of a page, headings on light ones. */
+  /** The footer, dark sections, and headings on light ones. */
   brand: string;
-  /** What is to be pressed, and what shines: buttons, tickets, the sun. Never words on a light ground. */
+  /** Buttons, and bright things such as tickets and the sun. Never text on a light background. */
   action: string;
-  /** Links, errors, small things that stand out. */
+  /** Links, errors and small highlights. */
   accent: string;
   soft: string;
   ground: string;
 }
 
-/** The curated palettes, by the name that `content/brand.yml` calls them. */
+/** The curated palettes, keyed by their names in `content/brand.yml`. */
 export const palettes = {
   marigold: {
     ink: '#2b1b2f',

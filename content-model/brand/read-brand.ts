@@ -7,7 +7,7 @@ import { pairs, standInRules } from './typefaces.ts';
 
 export const brandFile = 'content/brand.yml';
 
-/** A brand as programs draw it. */
+/** A brand with its mark and colors resolved for rendering. */
 export interface Brand extends Omit<BrandContent, 'mark' | 'palette' | 'colors'> {
   mark: Mark;
   colors: Colors;
@@ -15,7 +15,7 @@ export interface Brand extends Omit<BrandContent, 'mark' | 'palette' | 'colors'>
 
 const { shape } = schema;
 
-/** Whatever the file says, this holds: a part that is wrong is replaced, and an unknown one left out. */
+/** Parses any input: invalid fields get a fallback, unknown ones are dropped. */
 const safe = z.object({
   name: shape.name.catch(''),
   shortName: shape.shortName.catch(''),
@@ -29,7 +29,10 @@ const safe = z.object({
   typefaces: shape.typefaces.catch('fraunces-figtree'),
 });
 
-/** The brand. A file that is broken is told by `content-model/checks/`, and can be mended in the back office, which needs a brand until then. */
+/**
+ * Reads the brand, with fallbacks for whatever is invalid: `content-model/checks/` reports a broken
+ * file, and the back office, where the owner fixes it, needs a brand meanwhile.
+ */
 export const readBrand = (root: string): Brand => {
   const fields = readFields(root, brandFile);
   const brand = safe.parse(fields);
@@ -43,7 +46,7 @@ export const readBrand = (root: string): Brand => {
 const property = (role: string): string =>
   `--${role.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The colors of a brand as custom properties in the layer of tokens, and what stands in for its typefaces. */
+/** The brand colors as custom properties in the `tokens` layer, and the fallback fonts of its typefaces. */
 export const brandCss = ({ colors, typefaces }: Brand): string => {
   const tokens = Object.entries(colors).map(([role, hex]) => `${property(role)}:${hex};`);
   return `@layer tokens{:root{${tokens.join('')}}}\n${standInRules(pairs[typefaces])}\n`;

@@ -1,21 +1,24 @@
 interface Face {
   family: string;
-  /** How far its letters reach above and below the line, in percent of its size. */
+  /** How far its letters reach above and below the baseline, in percent of the font size. */
   ascent: number;
   descent: number;
-  /** How large, in percent, makes our own words equally long in what stands in for it: on Apple and Windows machines, on Android, and on a plain Debian. */
+  /**
+   * The `size-adjust` of each fallback font, in percent, at which our text is as wide as in this face.
+   * In order: Apple and Windows, Android, plain Debian.
+   */
   standInSizes: readonly [number, number, number];
 }
 
-/** Two typefaces that go together. Their files are in `site/assets/fonts/`, in a folder of the pair's name. */
+/** Two typefaces that go together. Their files are in `site/assets/fonts/`, in a folder named after the pair. */
 interface Pair {
   display: Face;
   text: Face;
-  /** Packages of Fontsource with the files for what the build draws: words, and quotes read at the size of a text. */
+  /** Fontsource packages for text drawn at build time; `italic` is for quotes at body text size. */
   packages: { text: string; display: string; italic: string };
 }
 
-/** The curated pairs, by the name that `content/brand.yml` calls them. */
+/** The curated pairs, keyed by their names in `content/brand.yml`. */
 export const pairs = {
   'fraunces-figtree': {
     display: { family: 'Fraunces', ascent: 97.8, descent: 25.5, standInSizes: [97.8, 82.7, 78] },
@@ -69,14 +72,14 @@ const weights = { display: '500', text: '400 700' } as const;
 
 type Use = keyof typeof local;
 
-/** The names of the stand-ins of a pair, for a list of families. */
+/** The names of a pair's fallback fonts, for use in `font-family`. */
 export const standInNames = (pair: Pair, use: Use): string[] =>
   local[use].map(([first]) => `${pair[use].family} in ${first}`);
 
-/** Of one number in another, to a tenth. */
+/** `part` as a percentage of `whole`, rounded to a tenth. */
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 
-/** `@font-face` rules for what stands in until the typefaces come. Italics are slanted by the browser. */
+/** `@font-face` rules for the fallback fonts shown until the typefaces load. Browsers synthesize their italics. */
 export const standInRules = (pair: Pair): string =>
   (['display', 'text'] as const)
     .flatMap((use) => {

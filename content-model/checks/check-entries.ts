@@ -6,7 +6,7 @@ import { nearest, withFullStop, type Field, type Problem } from '../reader/probl
 import { entryOf, isKeptBack, isRecord, type Entry } from '../reader/read-entries.ts';
 import { legalFacts } from '../schemas/text-pages.ts';
 
-/** What stands at a place; undefined where there is no such place. */
+/** The value at a path; undefined when the path does not exist. */
 export const valueAt = (data: unknown, field: Field): unknown => {
   const [key, ...rest] = field;
   if (key === undefined) return data;
@@ -15,7 +15,7 @@ export const valueAt = (data: unknown, field: Field): unknown => {
     : undefined;
 };
 
-/** A problem in the text below the head of a Markdown file; its first line is 1. */
+/** A problem in the body of a Markdown file; `line` counts from 1 at the start of the body. */
 export const problemInBody = ({ file, bodyLine }: Entry, message: string, line = 1): Problem => ({
   file,
   line: bodyLine + line - 1,
@@ -29,7 +29,7 @@ export const problemIn = (entry: Entry, message: string, field: Field = []): Pro
   message: withFullStop(message),
 });
 
-/** Every text of some data, with its place. */
+/** Every string within some data, with its path. */
 export const textsIn = (data: unknown, field: Field = []): [Field, string][] => {
   if (typeof data === 'string') return [[field, data]];
   if (typeof data !== 'object' || data === null) return [];
@@ -38,7 +38,7 @@ export const textsIn = (data: unknown, field: Field = []): [Field, string][] => 
   );
 };
 
-/** What is wrong with any text of some entries, each line of a body by itself. */
+/** The problems of all texts in some entries; bodies are checked line by line. */
 export const textProblems = (
   entries: readonly Entry[],
   messagesFor: (text: string, entry: Entry) => string[],
@@ -54,7 +54,7 @@ export const textProblems = (
       ),
   ]);
 
-/** Of a value that may be one of several things, what is wrong with the one it is most like. */
+/** Replaces an issue with a union by the issues of the variant that the value matches best. */
 const flatten = (issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[] => {
   const path = [...start, ...issue.path];
   const own = [{ ...issue, path }];
@@ -65,13 +65,13 @@ const flatten = (issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[]
   return depth(deepest) > 0 ? deepest.flatMap((inner) => flatten(inner, path)) : own;
 };
 
-/** What the schema says of an entry, in the words of zod where it has none of its own. */
+/** Schema violations of an entry, with zod's message where the schema has none of its own. */
 export const checkEntry = (entry: Entry): Problem[] =>
   (schemas[entry.collection].safeParse(entry.data).error?.issues ?? [])
     .flatMap((issue) => flatten(issue))
     .map(({ path, message }) => problemIn(entry, message, path));
 
-const ofTemplates = new Set(
+const templateTexts = new Set(
   Object.values(templateWords)
     .flat()
     .flatMap((words) => words.split('\n'))
@@ -81,19 +81,22 @@ const ofTemplates = new Set(
 const unwritten =
   'These are still the words of the template, and visitors would read them. Write your own in their place';
 
-/** Words that a new entry begins with, where visitors would read them. */
+/** Unedited template texts that visitors would read. */
 export const templateProblems = (entries: readonly Entry[]): Problem[] =>
   textProblems(
     entries.filter((entry) => !isKeptBack(entry)),
-    (text) => (ofTemplates.has(text.trim()) ? [unwritten] : []),
+    (text) => (templateTexts.has(text.trim()) ? [unwritten] : []),
   );
 
-/** Tab, line feed and carriage return are the only controls a text has a use for. The others, and what Unicode keeps for programs, come along from PDF files. */
-const unseen = /[[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
+/**
+ * Control characters other than tab, line feed and carriage return, and code points Unicode reserves
+ * for programs. They get into texts when people paste from PDF files.
+ */
+const invisible = /[[\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
 
-/** What to say of the first character of a text that no page can show. */
-const unseenIn = (text: string): string[] => {
-  const { 0: character = '', index } = unseen.exec(text) ?? { index: 0 };
+/** A message about the first character of a text that no page can show. */
+const invisibleIn = (text: string): string[] => {
+  const { 0: character = '', index } = invisible.exec(text) ?? { index: 0 };
   if (character === '') return [];
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const before = text.slice(Math.max(index - 20, 0), index).trim();
@@ -103,26 +106,26 @@ const unseenIn = (text: string): string[] => {
   ];
 };
 
-/** Characters that no one sees and many programs trip over: a file with a zero byte is no text for git. */
+/** Invisible characters that break programs: git treats a file with a zero byte as binary. */
 export const controlProblems = (entries: readonly Entry[]): Problem[] =>
-  textProblems(entries, unseenIn);
+  textProblems(entries, invisibleIn);
 
-/** A name between braces, for which a price or another fact is put in: `{visibility-audit}`. */
+/** A placeholder for a price or another fact: `{visibility-audit}`. */
 const placeholder = /\{([^{}\n]{0,60})\}/gu;
 
-/** Which days are set makes no difference to the names. */
+/** Any policy will do here: the names of placeholders do not depend on it. */
 const anyPolicy = { store: 'sqlite', keepDays: { leads: 1, newsletter: 1 } } as const;
 
-/** What the owner decides of the legal pages, decided or not. */
+/** The placeholders for `content/legal.yml`, including those the owner has left empty. */
 const legal = Object.keys(legalFacts.shape).map((name) => `legal-${name}`);
 
-/** Where the number of posts or minutes is put in. */
+/** Files whose `{count}` is replaced with the number of posts or minutes. */
 const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
 
-/** Names between braces for which nothing would be put in, so that they would stand on the page as they are. */
+/** Unknown placeholders, which the page would show with their braces. */
 export const checkNames = (entries: readonly Entry[]): Problem[] => {
   const { names } = pageNames(entries, anyPolicy);
-  // A package that is quoted has no price to put in. Where one is only missing, the schema says so.
+  // A package priced by quote has no price to fill in. When a price is merely missing, the schema reports it.
   const isQuoted = (name: string) => {
     const data = entryOf(entries, 'packages', name)?.data;
     return isRecord(data) && !('price' in data) && !('included' in data);

@@ -31,10 +31,10 @@ import {
   type Reading,
 } from '../reader/read-entries.ts';
 
-/** A page at the server's own address, or at the name of a folder's first file, could not be reached. */
+/** Names no page can have: the server's health check, and the index file of a folder. */
 export const reservedNames: readonly string[] = ['healthz', 'index'];
 
-/** The name of a file is an address: what is wrong with it. */
+/** What is wrong with a file name, which becomes the address of a page. */
 const addressProblem = (address: string, id: string, [first, ...others]: Entry[]) => {
   if (others.length > 0)
     return `${first?.file ?? ''} makes the page ${address} already. Give this file another name, since its name is the address.`;
@@ -53,7 +53,7 @@ const addressProblems = (entries: readonly Entry[]): Problem[] =>
     return message === undefined ? [] : [{ file, message }];
   });
 
-/** Pages that the site is made with must be there, for everyone to see. */
+/** Required pages that are missing or hidden. */
 const missingPages = (entries: readonly Entry[]): Problem[] => {
   const pages = entries.filter(({ collection }) => collection === 'pages');
   const ids = new Set(pages.map(({ id }) => id));
@@ -68,7 +68,7 @@ const missingPages = (entries: readonly Entry[]): Problem[] => {
   ];
 };
 
-/** What is wrong with a template that belongs to another page; all fields of the page would be wrong with it. */
+/** A page with the template of another page. Reported alone, since every field would fail with it. */
 const wrongTemplate = (entry: Entry): Problem | undefined => {
   if (entry.collection !== 'pages') return undefined;
   const template = templateOf(entry);
@@ -114,7 +114,7 @@ const repeated = (entries: readonly Entry[]): Problem[] =>
     );
   });
 
-/** Files that look like content and are read by nothing. */
+/** Files that look like content but belong to no collection. */
 const unreadFiles = (root: string, entries: readonly Entry[], changed: ChangedFiles): Problem[] => {
   const read = new Set(entries.map(({ file }) => file));
   const places = Object.values(contentFiles).map(({ files }) => files);
@@ -124,7 +124,7 @@ const unreadFiles = (root: string, entries: readonly Entry[], changed: ChangedFi
     .map((file) => ({ file, message }));
 };
 
-/** Everything that is wrong with what was read below a root folder, by file and line. */
+/** All problems of the content read below a root folder, sorted by file and line. */
 export const checkReading = async (
   root: string,
   { entries: written, problems, changed = new Map() }: Reading,
@@ -137,7 +137,7 @@ export const checkReading = async (
     ...templateProblems(entries),
     ...drawnWordsProblems(entries),
   ];
-  // What a file that cannot be read would hold is missed elsewhere; only the file itself is at fault.
+  // References to an unreadable file fail too, so report only the file itself.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
   const shown = shownOf(entries);
   const found = [
@@ -148,20 +148,17 @@ export const checkReading = async (
     ...addressProblems(entries),
     ...missingPages(entries),
     ...tooFew(shown),
-    // What goes out later is held to it now.
+    // Scheduled entries are included: they must be unique before they go out.
     ...repeated(entries.filter((entry) => !isKeptBack(entry))),
     ...unreadFiles(root, entries, changed),
     ...framingProblems(root, changed),
   ];
-  // A problem found already is mostly the reason why a text cannot be rendered.
+  // When a file has a problem, that is usually also why its text cannot be rendered.
   const reported = new Set(found.map(({ file }) => file));
   const others = written.filter(({ file }) => !reported.has(file));
   return inOrder([...found, ...(await Promise.all(others.map(renderingProblems))).flat()]);
 };
 
-/**
- * Everything that is wrong with the files of `content/` below a root folder,
- * by file and line. Reads the files themselves and builds nothing.
- */
+/** All problems of the files in `content/` below a root folder, by file and line. Builds nothing. */
 export const checkFiles = async (root: string): Promise<Problem[]> =>
   checkReading(root, readEntries(root));

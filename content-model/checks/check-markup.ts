@@ -10,7 +10,7 @@ import { isTooDeep } from './text-addresses.ts';
 type HtmlElement = Extract<HastNode, { type: 'element' }>;
 
 interface Refused {
-  /** As it stands in the file, in lower case. */
+  /** The source text to look for, in lower case. */
   written: string;
   message: string;
 }
@@ -36,7 +36,7 @@ const wrongAttribute = (tagName: string, name: string, value: unknown): Refused 
   return { written, message };
 };
 
-/** Names are filled in once the text is rendered, and the sanitizer has not seen what they say. */
+/** Placeholders in addresses. They are filled in after rendering, so the sanitizer would not see the result. */
 const filledIn = ({ properties }: HtmlElement): Refused[] =>
   addresses
     .filter((name) => /\{[\w-]+\}/u.test(String(properties[name] ?? '')))
@@ -46,7 +46,6 @@ const filledIn = ({ properties }: HtmlElement): Refused[] =>
         'An address cannot be filled in from a name between braces. Write the address itself',
     }));
 
-/** The main heading of a page is its title. */
 export const headingAdvice = 'Begin a heading in a text with "## " and not with "# "';
 
 const mainHeading: Refused = {
@@ -54,7 +53,7 @@ const mainHeading: Refused = {
   message: `The title of the page is its main heading, and there can be one only. ${headingAdvice}`,
 };
 
-/** What the sanitizer would take away of an element itself; what is within it is looked at by itself. */
+/** What the sanitizer would remove from an element, leaving its children aside. */
 const refusedOf = (element: HtmlElement): Refused[] => {
   const { tagName, properties } = element;
   if (tagName === 'h1') return [mainHeading];
@@ -82,18 +81,18 @@ const note: Refused = {
 const refusedIn = (node: HastNode): Refused[] => {
   if (node.type === 'comment') return [note];
   const own = node.type === 'element' ? refusedOf(node) : [];
-  // What stands within something that goes as a whole goes with it.
+  // A removed element takes its children with it.
   if (own.some(({ written }) => written.startsWith('<'))) return own;
   return 'children' in node ? [...own, ...node.children.flatMap(refusedIn)] : own;
 };
 
 interface Found {
-  /** From 1, in the text. */
+  /** Counted from 1 within the text. */
   line: number;
   message: string;
 }
 
-/** HTML within a text, with the line of each thing that is refused. */
+/** Everything refused in a piece of HTML, with its line. */
 const refusedInHtml = (html: string, start: number): Found[] => {
   const lines = html.toLowerCase().split('\n');
   const lineOf = (written: string) => lines.findIndex((line) => line.includes(written));
@@ -103,19 +102,19 @@ const refusedInHtml = (html: string, start: number): Found[] => {
   }));
 };
 
-/** Signs that Markdown would have made something of, had they been typed as it wants them. */
+/** Markdown syntax that is slightly mistyped, so that visitors would see the characters themselves. */
 const shownSigns: [sign: RegExp, message: string][] = [
   [
     /^(?:#{2,6}|#\u00A0)/mu,
     'The sign # would be shown. Put an ordinary space behind it to make this a heading',
   ],
   [
-    // Between numbers two of them stand for a power.
+    // Between numbers, `**` means a power.
     /(?<!\d ?)\*\*|\*\*(?! ?\d)|\*\u00A0|\u00A0\*/u,
     'The sign * would be shown. Put it right beside the words that it is for, without a space between',
   ],
   [
-    // As word processors write lists.
+    // Bullets and numbers as word processors write them.
     /^[•▪◦‣●·]|^(?:[-+–—]|\d{1,3}[.)])\u00A0|^[–—] .*\n[–—] /mu,
     'The bullet or number would be shown within a paragraph. Begin each line with "- " or "1. " and an ordinary space to make a list',
   ],
@@ -131,10 +130,10 @@ const shownSigns: [sign: RegExp, message: string][] = [
 
 const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
-/** A line begins in a text only behind a line break, or where the text is the first thing in its block. */
+/** Mistyped syntax in a text node. The start of the node starts a line only if it is first in its block. */
 const signsIn = (text: string, line: number, isFirst: boolean): Found[] =>
   shownSigns.flatMap(([sign, message]) => {
-    // A space before it keeps its beginning from being that of a line.
+    // The extra space keeps `^` from matching at the start of a node that continues a line.
     const { index } = sign.exec(isFirst ? text : ` ${text}`) ?? {};
     return index === undefined ? [] : [{ line: line + lineBreaks(text.slice(0, index)), message }];
   });
@@ -142,7 +141,7 @@ const signsIn = (text: string, line: number, isFirst: boolean): Found[] =>
 const indented =
   'This would be shown as code, since there is a tab or four spaces before it. Take them out';
 
-/** What is refused, and what was pasted from elsewhere and would be shown with its signs, or as code. */
+/** Everything refused, and pasted text that would show Markdown characters or turn into code. */
 const foundIn = (node: HastNode, lines: readonly string[], above = 1, isFirst = true): Found[] => {
   const line = node.position?.start.line ?? above;
   if (node.type === 'text') return signsIn(node.value, line, isFirst);
@@ -169,9 +168,8 @@ const firstHtml = (node: HastNode): number | undefined =>
 const features = { ...markdownFeatures, smartPunctuation: true };
 
 /**
- * Whatever in the text of a Markdown file could bring a program onto the page,
- * which is what the sanitizer would take away when the text is rendered, and
- * what visitors would see otherwise than it was meant.
+ * Markup in a Markdown body that could run code on the page, which the sanitizer would remove
+ * when rendering, and markup that visitors would see differently than intended.
  */
 export const markupProblems = (entry: Entry): Problem[] => {
   const { body } = entry;
@@ -183,16 +181,16 @@ export const markupProblems = (entry: Entry): Problem[] => {
     return [problemInBody(entry, message, Math.max(lines.findIndex(isTooDeep), 0) + 1)];
   }
   const whole = refusedIn(markdownToHast(body, { features, position: false }));
-  // The lines are known only before the HTML within the text is read.
+  // Only a tree with the HTML left unparsed has line numbers.
   const tree = markdownToHast(body, { features: { ...features, rawHtml: false } });
   const found = foundIn(tree, lines);
-  // HTML that begins in one place and ends in another is seen as a whole only.
+  // HTML that spans several nodes is recognized only in the parsed tree.
   const [first] = whole;
   if (found.length === 0 && first) return [problemInBody(entry, first.message, firstHtml(tree))];
   return found.map(({ line, message }) => problemInBody(entry, message, line));
 };
 
-/** A text that Astro cannot render; it would note that in passing, and build the page without the text. */
+/** Text that Astro cannot render. Astro itself would only log that and build the page without the text. */
 export const renderingProblems = async (entry: Entry): Promise<Problem[]> => {
   const { body } = entry;
   if (body === '' || isTooDeep(body)) return [];

@@ -25,29 +25,29 @@ import {
   type Entry,
 } from '../reader/read-entries.ts';
 
-/** A page as it was built, with the file its words are from. */
+/** A built page, with the content file its words come from. */
 interface SitePage {
   path: string;
   document: HtmlParent;
-  /** What stands between menu and footer, without drawings. */
+  /** The content between menu and footer, without scripts, styles and drawings. */
   main: HtmlParent;
   entry: Entry;
 }
 
-const isDrawn = new Set(['style', 'script', 'svg']);
+const ignoredTags = new Set(['style', 'script', 'svg']);
 
 export const readPage = (path: string, html: string, entry: Entry): SitePage => {
   const document = readHtml(html);
   const [main = readHtml('')] = elementsIn(document, 'main');
   for (const element of elementsIn(main))
-    if (isDrawn.has(element.tagName)) tree.detachNode(element);
+    if (ignoredTags.has(element.tagName)) tree.detachNode(element);
   return { path, document, main, entry };
 };
 
 const fileAt = (site: string, path: string): string =>
   join(site, path === '/' || path === '' ? 'index.html' : `${path}.html`);
 
-/** Every page of a built site that search engines may show. */
+/** Every page of a built site that search engines may index. */
 export const readIndexedPages = (site: string, entries: readonly Entry[]): SitePage[] =>
   [...addressesOf(entries)].flatMap(([path, [entry]]) => {
     if (!entry) return [];
@@ -55,14 +55,14 @@ export const readIndexedPages = (site: string, entries: readonly Entry[]): SiteP
     return isNoindex(elementsIn(page.document)) ? [] : [page];
   });
 
-/** Where a visitor can go from a page of this site, without the parts of pages. */
+/** The internal links within an element, without queries and fragments. */
 const linksIn = (parent: HtmlParent): string[] =>
   elementsIn(parent, 'a')
     .map((link) => attributeOf(link, 'href') ?? '')
     .filter((href) => href.startsWith('/'))
     .map((href) => href.replace(/[#?].*/u, ''));
 
-/** Pages for search engines that no other page leads to in its own words. */
+/** Indexed pages that no other page links to from its main content. */
 export const orphanProblems = (pages: readonly SitePage[]): Problem[] => {
   const linked = new Set(
     pages.flatMap(({ path, main }) => linksIn(main).filter((link) => link !== path)),
@@ -105,7 +105,7 @@ const headingProblems = ({ document, entry }: SitePage): Problem[] => {
   return length === 1 ? [] : [problemIn(entry, message)];
 };
 
-/** Whoever searches for the phrase of a page finds its words in what search engines show of it, or in its main heading. */
+/** Words of the focus phrase that appear in neither title, description nor main heading. */
 const focusProblems = ({ document, entry }: SitePage): Problem[] => {
   const { head } = entry.data as { head?: PageHead };
   if (!head) return [];
@@ -117,16 +117,16 @@ const focusProblems = ({ document, entry }: SitePage): Problem[] => {
   return missing.length === 0 ? [] : [problemIn(entry, message, ['head', 'focus'])];
 };
 
-/** So many words may follow one another without a heading. */
-const stretch = 400;
+/** The most words allowed between two headings. */
+const longestStretch = 400;
 
 const stretchProblems = ({ main, entry }: SitePage): Problem[] => {
   let heading = '';
   let count = 0;
   for (const node of nodesIn(main)) {
     count += wordsInNode(node).length;
-    if (count > stretch) {
-      const message = `More than ${stretch} words follow the heading "${heading}" without another one. Put a heading where a new thought begins`;
+    if (count > longestStretch) {
+      const message = `More than ${longestStretch} words follow the heading "${heading}" without another one. Put a heading where a new thought begins`;
       return [problemIn(entry, message)];
     }
     if (tree.isElementNode(node) && /^h[1-6]$/u.test(node.tagName)) {
@@ -139,30 +139,31 @@ const stretchProblems = ({ main, entry }: SitePage): Problem[] => {
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
-const longest = 40;
+/** The most words allowed in a sentence. */
+const longestSentence = 40;
 
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
-/** Sentences whose beginning is forgotten at their end. */
+/** Sentences so long that readers forget the beginning before the end. */
 export const sentenceProblems = (entries: readonly Entry[]): Problem[] => {
   const messagesFor = (text: string): string[] => {
-    // Taking a text apart takes long where there are many lines with little on them.
-    if (text.length <= longest || countWords(text) <= longest) return [];
+    // Skip short texts early, since segmenting is slow when there are many short lines.
+    if (text.length <= longestSentence || countWords(text) <= longestSentence) return [];
     return (
       [...sentences.segment(text)]
-        // An address within a link counts as one with its words.
+        // The address of a Markdown link has no space before it, so it adds no word.
         .map(({ segment }) => ({ segment, count: countWords(segment) }))
-        .filter(({ count }) => count > longest)
+        .filter(({ count }) => count > longestSentence)
         .map(
           ({ segment, count }) =>
-            `A sentence has ${count} words, and more than ${longest} are hard to read. Make two of "${shortened(segment.trim())}"`,
+            `A sentence has ${count} words, and more than ${longestSentence} are hard to read. Make two of "${shortened(segment.trim())}"`,
         )
     );
   };
   return textProblems(entries, messagesFor);
 };
 
-/** Every five words in a row, each run once. */
+/** Every distinct sequence of five words. */
 const fiveWordRuns = (main: HtmlParent): Set<string> => {
   const words = nodesIn(main).flatMap(wordsInNode);
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
@@ -172,8 +173,8 @@ const fiveWordRuns = (main: HtmlParent): Set<string> => {
 const sharedPart = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   one.intersection(other).size / Math.min(one.size, other.size);
 
-/** Pages that say the same of several places are "doorways" to search engines. */
-const bound = 0.3;
+/** The share of common text at which search engines treat city pages as "doorway" copies. */
+const mostShared = 0.3;
 
 export const doorwayProblems = (pages: readonly SitePage[]): Problem[] => {
   const cities = pages
@@ -183,22 +184,22 @@ export const doorwayProblems = (pages: readonly SitePage[]): Problem[] => {
     cities
       .slice(index + 1)
       .map((other) => ({ other, share: sharedPart(one.runs, other.runs) }))
-      .filter(({ share }) => share >= bound)
+      .filter(({ share }) => share >= mostShared)
       .map(({ other, share }) => ({
         file: one.file,
-        message: `${Math.round(share * 100)} % of its words stand in ${other.file} too, and less than ${bound * 100} % may, or search engines take both for copies. Tell something of the one city that is true of no other.`,
+        message: `${Math.round(share * 100)} % of its words stand in ${other.file} too, and less than ${mostShared * 100} % may, or search engines take both for copies. Tell something of the one city that is true of no other.`,
       })),
   );
 };
 
-/** What a search engine or a reader notices in the words of a page. */
+/** Problems with the wording of a page that search engines or readers notice. */
 export const wordProblems = (page: SitePage): Problem[] => [
   ...headingProblems(page),
   ...focusProblems(page),
   ...stretchProblems(page),
 ];
 
-/** What is wrong with the pages that were built into `site` for a moment from the content below `root`, by file and line. */
+/** All problems of the pages built into `site` from the content below `root` as of `moment`, by file and line. */
 export const checkPages = (root: string, site: string, moment: number): Problem[] => {
   const entries = shownOf(filledIn(readEntries(root).entries), moment);
   const pages = readIndexedPages(site, entries);

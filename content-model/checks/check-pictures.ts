@@ -7,7 +7,7 @@ import { framingFile, framings, type PictureNeeds } from '../schemas/pictures.ts
 import { nearest, type Problem } from '../reader/problem.ts';
 import type { ChangedFiles } from '../reader/read-entries.ts';
 
-// It would take a file for the one that it has seen by this name before, while the back office runs.
+// The cache goes by file name, so a running back office would see a replaced picture as the old one.
 sharp.cache(false);
 
 interface Look {
@@ -16,11 +16,11 @@ interface Look {
   height: number;
 }
 
-/** A picture that can be read whole, as it looks to whoever sees it. */
+/** Format and size of a picture as viewers see it (rotated by EXIF); undefined when it cannot be decoded. */
 const lookAt = async (picture: string | Buffer): Promise<Look | undefined> => {
   try {
     const { format, autoOrient } = await sharp(picture).metadata();
-    // A drawing is refused anyway, and to draw it may take for ever.
+    // SVGs are refused anyway, and rasterizing one can take forever.
     if (format !== 'svg') await sharp(picture).resize(16).toBuffer();
     return { format, width: autoOrient.width, height: autoOrient.height };
   } catch {
@@ -28,13 +28,13 @@ const lookAt = async (picture: string | Buffer): Promise<Look | undefined> => {
   }
 };
 
-/** What a place asks of a picture, and the color of the words that may stand on it. */
+/** What a place requires of a picture, and the color of the text that may appear on it. */
 export interface Place {
   needs: PictureNeeds;
   ink: string;
 }
 
-/** The color of a picture where words stand on it, on average. */
+/** The average color of the part of a picture that is behind text. */
 const groundOfWords = async (
   picture: string | Buffer,
   { width, height }: Look,
@@ -56,7 +56,7 @@ const groundOfWords = async (
   return `#${average.toString('hex')}`;
 };
 
-/** Why a picture does not fit its place, after words such as "This picture"; undefined where it does. */
+/** Why a picture does not fit its place, to follow words such as "This picture"; undefined when it fits. */
 export const misfit = async (
   picture: string | Buffer,
   look: Look,
@@ -85,15 +85,18 @@ const judge = async (
   return place && misfit(picture, look, place);
 };
 
-/** What was found, by what tells one state of a file from another, in a copy of the content too: looking takes long, and the back office asks often. */
+/**
+ * Cached results, keyed by name, modification time, size and place. The key omits the folder, so a
+ * copy of the content shares them. Decoding is slow, and the back office asks often.
+ */
 const judged = new Map<string, Promise<string | undefined>>();
 
-/** What the name of a picture cannot hold, since it means something else in the address of a page. */
-const impossible = /[%?#\\\p{Cc}]/u;
+/** Characters a picture name cannot contain, since they have a special meaning in URLs. */
+const forbidden = /[%?#\\\p{Cc}]/u;
 
 const isWithin = (folder: string, path: string): boolean => path.startsWith(`${folder}/`);
 
-/** Where a path leads in the end, by way of links; undefined where nothing is there. */
+/** The path with symbolic links resolved; undefined when it does not exist. */
 const realPath = (path: string): string | undefined => {
   try {
     return realpathSync(path);
@@ -103,16 +106,15 @@ const realPath = (path: string): string | undefined => {
 };
 
 /**
- * The file below `root` that a content file means by the name of a picture, or
- * why there is none. Of what lies outside `content/` nothing is told, not even
- * whether it is there.
+ * The file below `root` that a picture name in a content file refers to, or why there is none.
+ * Reveals nothing about files outside `content/`, not even whether they exist.
  */
 export const findPicture = (
   root: string,
   contentFile: string,
   name: string,
 ): { file: string } | { wrong: string } => {
-  const sign = impossible.exec(name)?.[0];
+  const sign = forbidden.exec(name)?.[0];
   if (sign !== undefined)
     return {
       wrong: `The name of a picture cannot hold "${sign}", and ${name} does. Rename the file, with letters, digits and hyphens only, and write its new name here`,
@@ -142,7 +144,7 @@ interface NamedPicture {
   changed: ChangedFiles;
 }
 
-/** What is wrong with a picture of this name in a content file. */
+/** What is wrong with a picture that a content file names; undefined when it is fine. */
 export const pictureProblem = async (
   root: string,
   { contentFile, name, changed }: NamedPicture,
@@ -162,7 +164,7 @@ export const pictureProblem = async (
   const judgment =
     judged.get(state) ??
     judge(file, name, place).catch((error: unknown) => {
-      // Removed while it was looked at; the next look finds out.
+      // The file was removed during the check. Drop the failed result, so the next call tries again.
       judged.delete(state);
       throw error;
     });

@@ -9,7 +9,7 @@ import {
   type Entry,
 } from '../reader/read-entries.ts';
 
-/** The lines of the list that are whole, each with its place. */
+/** The complete entries of the list, each with its index. */
 const movesIn = (data: unknown): { index: number; from: string; to: string }[] => {
   const redirects = valueAt(data, ['redirects']);
   const lines: unknown[] = Array.isArray(redirects) ? redirects : [];
@@ -22,11 +22,11 @@ const movesIn = (data: unknown): { index: number; from: string; to: string }[] =
 
 export const redirectsFile = 'content/redirects.yml';
 
-/** The new address by the old one. */
+/** New addresses, keyed by old ones. */
 export const readRedirects = (root: string): Record<string, string> =>
   Object.fromEntries(movesIn(readFields(root, redirectsFile)).map(({ from, to }) => [from, to]));
 
-/** What to say of a link to an address that has moved itself; undefined where it has not. */
+/** A message about a link to an address that has moved; undefined when it has not. */
 export const movedMessage = (address: string, entries: readonly Entry[]): string | undefined => {
   const moved = new Map(
     movesIn(entryOf(entries, 'redirects')?.data).map(({ from, to }) => [from, to]),
@@ -43,7 +43,7 @@ export const movedMessage = (address: string, entries: readonly Entry[]): string
     : `${address} has moved, as content/redirects.yml says. Write ${target}`;
 };
 
-/** Old addresses that no one can be led on from. */
+/** Redirects without effect: a page exists at the old address, or the address is listed twice. */
 export const redirectProblems = (entries: readonly Entry[]): Problem[] => {
   const file = entryOf(entries, 'redirects');
   const addresses = addressesOf(shownOf(entries));

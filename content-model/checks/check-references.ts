@@ -51,9 +51,9 @@ interface Context {
   root: string;
   changed: ChangedFiles;
   entries: readonly Entry[];
-  /** What visitors see once an entry is there for them. */
+  /** The names visitors can see once this entry is published. */
   shownWith: (entry: Entry) => Names;
-  /** That, and what is hidden. */
+  /** All names, including hidden ones. */
   all: Names;
   ink: string;
 }
@@ -64,7 +64,7 @@ const inkIn = (entries: readonly Entry[]): string => {
   return rolesOf(palette, colors).ink;
 };
 
-/** What is wrong with naming this; undefined where it is there. One hidden entry may name another. */
+/** Why an entry cannot refer to a name; undefined when it can. A hidden entry may refer to a hidden one. */
 const nameProblem = (
   { entries, shownWith, all }: Context,
   entry: Entry,
@@ -80,7 +80,7 @@ const nameProblem = (
     : messageFor(target, name, names);
 };
 
-/** What is wrong with a link in a text. One with a protocol that could run a program is told with the rest of the markup. */
+/** What is wrong with a link in a text. The markup check reports protocols that could run a program. */
 const linkProblem = (context: Context, entry: Entry, address: string): string | undefined => {
   if (/^mailto:/iu.test(address) && !isMailAddress(address.split('?')[0] ?? ''))
     return `"${shortened(address)}" is no email address. Write one such as mailto:hello@example.com`;
@@ -103,7 +103,7 @@ const pictureInTextProblem = async (
 ): Promise<string | undefined> => {
   if (address.startsWith('//') || /^https?:/iu.test(address))
     return `${shortened(address)} is a picture of another website, and browsers show none of those here. Save it in content/pictures and write its name, for example ../pictures/portrait.webp`;
-  // Told with the rest of the markup.
+  // The markup check reports these.
   if (URL.canParse(address)) return undefined;
   if (form !== 'markdown')
     return `A picture cannot be shown in this form. Write ![What it shows](${address || '../pictures/portrait.webp'})`;
@@ -135,20 +135,20 @@ const brokenName = async (
     return message ? [problemIn(entry, message, field)] : [];
   }
   const [looked = ''] = target === 'address' ? name.split('#') : [name];
-  // A form that the schema refuses is told by the schema.
+  // The schema reports malformed addresses.
   if (target === 'address' && !/^\/[a-z0-9/-]*$/u.test(looked)) return [];
   const message = nameProblem(context, entry, { target, name: looked });
   return message ? [problemIn(entry, message, field)] : [];
 };
 
-/** Whatever one file says of another that is not so: pictures, packages, pages and the like that are not there. */
+/** Broken references between files: missing pictures, packages, pages and so on. */
 export const checkReferences = async (
   root: string,
   entries: readonly Entry[],
   changed: ChangedFiles = new Map(),
 ): Promise<Problem[]> => {
   const shown = namesIn(root, shownOf(entries));
-  // A post that is dated ahead may name what is out by then.
+  // A scheduled post may refer to whatever is published by the time it goes out.
   const shownWith = ({ goesOutAt = 0 }: Entry) =>
     goesOutAt > Date.now() ? namesIn(root, shownOf(entries, goesOutAt)) : shown;
   const all = namesIn(root, entries);

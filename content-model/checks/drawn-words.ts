@@ -2,21 +2,21 @@ import { problemIn, textsIn, valueAt } from './check-entries.ts';
 import type { Field, Problem } from '../reader/problem.ts';
 import { isKeptBack, type Collection, type Entry } from '../reader/read-entries.ts';
 
-/** What all pairs of typefaces have in the files that pictures are drawn with. */
+/** Characters missing from the font files that pictures are drawn with, in at least one typeface pair. */
 const notInPictures =
   /[^\t\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u0148\u014a-\u017e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/gu;
 
-/** The guide is set with fewer files: those for the languages of western Europe. */
+/** Characters missing from the fonts of the guide, which cover western European languages only. */
 const notInGuide =
   /[^\t\n\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122]/gu;
 
-/** Whether pictures can show all letters; the typefaces have neither emoji nor other alphabets. */
+/** Whether pictures can show every character; the typefaces have neither emoji nor other alphabets. */
 export const isDrawable = (words: string): boolean => words.search(notInPictures) === -1;
 
 interface Drawn {
   what: string;
   lacking: RegExp;
-  /** Where the words stand; a group stands for every text within it. */
+  /** The fields that are drawn; a group includes every text within it. */
   fields: readonly Field[];
 }
 
@@ -41,14 +41,14 @@ const drawn: Partial<Record<Collection, readonly Drawn[]>> = {
   testimonials: [card(['role'], ['city'], ['quote'])],
 };
 
-/** A page that search engines leave out is shared with the image of the home page. */
+/** Whether a page has no share image of its own: pages kept from search engines use the home page's. */
 const isNotShared = ({ id, data }: Entry): boolean =>
   id !== 'home' && valueAt(data, ['head', 'index']) === false;
 
 const shownLetter = (letter: string): string =>
   /[\p{C}\p{Z}]/u.test(letter) ? 'an invisible sign' : letter;
 
-/** Words that the build draws in pictures or in the guide, with letters that would become boxes there. */
+/** Words drawn in pictures or in the guide, with characters that would show as empty boxes. */
 export const drawnWordsProblems = (entries: readonly Entry[]): Problem[] =>
   entries
     .filter((entry) => !isKeptBack(entry) && !isNotShared(entry))

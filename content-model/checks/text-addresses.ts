@@ -1,17 +1,17 @@
 import { htmlToHast, markdownToMdast, type HastNode, type MdastNode } from 'satteri';
 
-/** Where a picture or a link of a Markdown text leads. */
+/** The address of a picture or link in a Markdown text. */
 export interface TextAddress {
   kind: 'picture' | 'link';
-  /** Whether its address stands beside its words, elsewhere in the text, or in HTML. */
+  /** How it is written: inline, as a reference defined elsewhere in the text, or as HTML. */
   form: 'markdown' | 'reference' | 'html';
-  /** As a person reads it: `our shop.jpg`, not `our%20shop.jpg`. */
+  /** Decoded: `our shop.jpg`, not `our%20shop.jpg`. */
   address: string;
-  /** From 1, in the text. */
+  /** Counted from 1 within the text. */
   line: number;
 }
 
-/** As Astro reads it. One that cannot be read keeps its `%`, which no name of a picture may hold. */
+/** Decodes as Astro does. A malformed address keeps its `%`, which the check of picture names refuses. */
 const decoded = (address: string): string => {
   try {
     return decodeURI(address);
@@ -26,7 +26,7 @@ const inHtml = (node: HastNode, html: readonly string[], start: number): TextAdd
   if (node.type !== 'element' || (node.tagName !== 'img' && node.tagName !== 'a')) return found;
   const isPicture = node.tagName === 'img';
   const value = node.properties[isPicture ? 'src' : 'href'];
-  // An anchor that leads nowhere.
+  // An anchor without an address.
   if (value === undefined && !isPicture) return found;
   const written = typeof value === 'string' ? value : '';
   const index = html.findIndex((line) => line.includes(written || '<img'));
@@ -42,10 +42,10 @@ const inHtml = (node: HastNode, html: readonly string[], start: number): TextAdd
 const partsOf = (node: MdastNode): MdastNode[] =>
   'children' in node ? [node, ...node.children.flatMap(partsOf)] : [node];
 
-/** Quotations and lists within one another, more than anybody writes. */
-const deep = /(?:(?:>|[+*-] |\d{1,9}[.)] ) ?){50}/u;
+/** Quotes and lists nested deeper than anybody writes. */
+const tooDeep = /(?:(?:>|[+*-] |\d{1,9}[.)] ) ?){50}/u;
 
-/** In one paragraph. For each of them the parser looks for the one that belongs to it. */
+/** Per paragraph. For each mark, the parser searches for its counterpart, so many of them take long. */
 const mostMarks = 1000;
 
 const hasTooManyMarks = (paragraph: string): boolean =>
@@ -55,21 +55,21 @@ const mostTags = 1000;
 
 const mostLines = 2000;
 
-/** Whether reading a text would take minutes, or more memory than there is. */
+/** Whether parsing a text would take minutes, or run out of memory. */
 export const isTooDeep = (text: string): boolean =>
-  deep.test(text) ||
+  tooDeep.test(text) ||
   text.split('\n\n').some(hasTooManyMarks) ||
   text.split('<', mostTags + 1).length > mostTags ||
   text.split('\n', mostLines + 1).length > mostLines;
 
-/** The pictures and links of a Markdown text, in every form that Markdown and HTML have for them. */
+/** The pictures and links of a Markdown text, in every form of Markdown and HTML. */
 export const addressesInText = (text: string): TextAddress[] => {
   if (isTooDeep(text)) return [];
   const nodes = partsOf(markdownToMdast(text));
   const definitions = new Map(
     nodes
       .filter((node) => node.type === 'definition')
-      // The first of two that have the same name counts.
+      // Of two definitions with the same name, the first counts.
       .toReversed()
       .map(({ identifier, url }) => [identifier, url]),
   );

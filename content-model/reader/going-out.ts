@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What an entry says of when it goes out. */
+/** The fields of an entry that schedule its publication. */
 interface Dated {
   published?: unknown;
   publishAt?: unknown;
@@ -10,9 +10,9 @@ const dayOf = (published: unknown): string =>
   published instanceof Date ? published.toISOString().slice(0, 10) : String(published);
 
 /**
- * When an entry goes out by itself, in milliseconds; undefined where it says nothing of it, or
- * nothing that can be read. Of a time that comes twice it is the first; one that is skipped where
- * clocks go forward counts as much later as they do.
+ * When an entry is scheduled to be published, in epoch milliseconds; undefined when it has no valid
+ * schedule. When clocks go back, an ambiguous time is the earlier one. When they go forward, a skipped
+ * time moves forward by the gap.
  */
 export const goesOutAt = (
   { published, publishAt }: Dated,
@@ -23,12 +23,12 @@ export const goesOutAt = (
     const local = Temporal.PlainDateTime.from(`${dayOf(published)}T${publishAt}`);
     return local.toZonedDateTime(timeZone).epochMilliseconds;
   } catch {
-    // A day or a zone that is none is told by the checks.
+    // The checks report an invalid day or time zone.
     return undefined;
   }
 };
 
-/** Whether an offer such as "All April 2025" is over: its month has ended everywhere on Earth. */
+/** Whether an offer such as "All April 2025" is over, in every time zone on Earth. */
 export const isExpired = (badge: string, now: Date): boolean => {
   const month = badge.split(' ').slice(-2).join(' ');
   const begin = new Date(`1 ${month} UTC`);

@@ -8,7 +8,7 @@ import type { PictureNeeds } from '../schemas/pictures.ts';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The one of several shapes that a value has, by the name that tells them apart. */
+/** The variant of a discriminated union that a value belongs to. */
 export const variantFor = (
   { def: { discriminator }, options }: z.ZodDiscriminatedUnion,
   value: Readonly<Record<string, unknown>>,
@@ -19,7 +19,7 @@ export const variantFor = (
       ({ shape }) => z.safeParse(shape[discriminator] ?? z.never(), value[discriminator]).success,
     );
 
-/** The schema without what makes it optional; of several, the one for this value. */
+/** The schema without optional, nullable and default wrappers; for a union, the variant for this value. */
 const innermost = (schema: unknown, value: unknown): unknown => {
   if (
     schema instanceof z.ZodOptional ||
@@ -35,18 +35,15 @@ const innermost = (schema: unknown, value: unknown): unknown => {
 };
 
 interface Place {
-  /** The schema that judges the value; undefined where there is none. */
+  /** The unwrapped schema of the value; undefined when there is none. */
   schema: unknown;
-  /** As it is declared: optional, or one of several. */
+  /** The schema as declared, with its optional wrapper or its union. */
   declared: unknown;
-  /** The names and indexes that lead to the value. */
+  /** The path to the value, as names and indexes. */
   field: readonly (string | number)[];
 }
 
-/**
- * A copy of a value in which `change` has replaced every part, those inside a
- * group or list before the group or list itself.
- */
+/** A copy of a value with every part replaced by `change`, children before parents. */
 export const mapFields = (
   declared: unknown,
   value: unknown,
@@ -77,7 +74,7 @@ export interface Named {
   needs?: PictureNeeds;
 }
 
-/** Every place in an entry where something of another file is named, by the schema that judges it. */
+/** Every reference from an entry to something in another file, according to its schema. */
 export const namedIn = ({ collection, data }: Entry): Named[] => {
   const found: Named[] = [];
   mapFields(schemas[collection], data, (name, { schema, field }) => {

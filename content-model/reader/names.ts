@@ -8,13 +8,13 @@ import { longest } from '../page-addresses.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import type { Entry } from './read-entries.ts';
 
-/** Dollars, or words, by the name that is written between braces: `{visibility-audit}`. */
+/** Values of placeholders such as `{visibility-audit}`: dollars as numbers, or words. */
 type Names = Readonly<Record<string, number | string | undefined>>;
 
-/** A price in whole dollars as every page and text shows it: `$29`. */
+/** Formats a price in whole dollars: `$29`. */
 export const formatPrice = (dollars: number): string => `$${dollars}`;
 
-/** What is no name of ours stays as it is: `{count}` is filled in later, and `content-model/checks/` refuses the others. */
+/** Leaves unknown placeholders alone: `{count}` is filled in later, and `content-model/checks/` reports others. */
 const fill = (text: string, names: Names): string =>
   text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => {
     const value = names[name] ?? written;
@@ -22,8 +22,8 @@ const fill = (text: string, names: Names): string =>
   });
 
 /**
- * Puts prices and the like into running text, so that each stands in one file
- * only: `{playbook}` becomes `$29`. Takes data as they stand in a file.
+ * Fills in placeholders anywhere in raw content data: `{playbook}` becomes `$29`.
+ * Prices and other facts thus have a single source.
  */
 export const fillNames = <Content>(content: Content, names: Names): Content => {
   if (typeof content === 'string') return fill(content, names) as Content;
@@ -35,11 +35,11 @@ export const fillNames = <Content>(content: Content, names: Names): Content => {
 
 export interface NamesOfSite {
   names: Names;
-  /** Of the brand. */
+  /** The short name of the brand. */
   shortName: string;
 }
 
-/** A text with everything filled in; the short name of the brand stands where the whole one makes it longer than `most` characters. */
+/** Fills in a text, with the short name of the brand if the full one makes it longer than `most` characters. */
 export const fillToFit = (
   text: string,
   most: number,
@@ -51,13 +51,13 @@ export const fillToFit = (
 
 type LegalFacts = Readonly<Record<string, string | null>>;
 
-/** What the owner has decided of `content/legal.yml`, by the name that is written between braces. */
+/** The facts set in `content/legal.yml`, keyed by placeholder. */
 export const legalNames = (facts: LegalFacts): Names =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
   );
 
-/** What the content itself says of the names that texts write between braces: brand and prices. It need not have been checked. */
+/** Placeholder values from the content itself: brand and prices. Also works on content with errors. */
 export const contentNames = (entries: readonly Entry[]): NamesOfSite => {
   const dataOf = (name: string) => {
     const found = entries.find(({ collection }) => collection === name);
@@ -73,7 +73,7 @@ export const contentNames = (entries: readonly Entry[]): NamesOfSite => {
   return { names: { ...ofPackages, ...own }, shortName };
 };
 
-/** How a page introduces itself. */
+/** The title and description of a page, not yet validated. */
 interface Head {
   title?: unknown;
   description?: unknown;
@@ -87,7 +87,7 @@ const fillHead = (head: Head, site: NamesOfSite) => ({
   }),
 });
 
-/** An entry of the content with everything filled in that its texts name between braces. */
+/** An entry with all placeholders filled in. */
 export const fillEntry = <Filled extends { data: unknown }>(
   entry: Filled,
   site: NamesOfSite,
@@ -99,19 +99,19 @@ export const fillEntry = <Filled extends { data: unknown }>(
     : filled;
 };
 
-/** Puts brand and prices in place of their names between braces. */
+/** A function that fills in the placeholders for brand and prices. */
 export const fillerOf = (entries: readonly Entry[]) => {
   const { names } = contentNames(entries);
   return (text: string): string => fillNames(text, names);
 };
 
-/** The entries as pages show them: with the brand and prices in place of the names between braces. */
+/** The entries with the placeholders for brand and prices filled in. */
 export const filledIn = (entries: readonly Entry[]): Entry[] => {
   const names = contentNames(entries);
   return entries.map((entry) => (entry.collection === 'brand' ? entry : fillEntry(entry, names)));
 };
 
-// A field that a form is given without a word here does not compile: the privacy page names them all.
+// The type requires words for every form field, since the privacy page names them all.
 const contactWords: Readonly<Record<keyof ContactFields, string>> = {
   name: 'your name',
   email: 'your email address',
@@ -138,7 +138,7 @@ const fieldList = (words: Readonly<Record<string, string>>): string => {
   return first.toUpperCase() + others.join('');
 };
 
-/** In years where it is a whole number of them. */
+/** In days, or in years when that is a whole number. */
 const duration = (days: number): string =>
   days % 365 === 0 ? counted(days / 365, 'year') : counted(days, 'day');
 
@@ -156,7 +156,7 @@ const storeWords: Readonly<
   },
 };
 
-/** What the legal pages may write between braces about what is kept, from the very constants and settings the programs go by. */
+/** Placeholder values about stored data for the legal pages, from the constants and settings the code uses. */
 export const privacyWordsFor = ({ store, keepDays }: RetentionPolicy) => ({
   'kept-in': storeWords[store].where,
   processors: storeWords[store].processors,
@@ -173,7 +173,7 @@ export const privacyWordsFor = ({ store, keepDays }: RetentionPolicy) => ({
   'counting-window': counted(countingMinutes, 'minute'),
 });
 
-/** What stands on pages for each name between braces: the brand, prices, and what the legal pages say. */
+/** All placeholder values: brand, prices and the facts of the legal pages. */
 export const pageNames = (entries: readonly Entry[], policy: RetentionPolicy): NamesOfSite => {
   const { names, shortName } = contentNames(entries);
   const legal = entries.find(({ collection }) => collection === 'legal');

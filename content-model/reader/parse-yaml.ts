@@ -12,29 +12,29 @@ import {
 } from 'yaml';
 import type { Field, Problem } from './problem.ts';
 
-/** What is wrong with the way a file is written. */
+/** A syntax problem in a file. */
 type SyntaxProblem = Pick<Problem, 'line' | 'message'>;
 
 interface Parsed {
-  /** By their names; undefined where the text cannot be read. */
+  /** The fields; undefined when the text cannot be parsed. */
   data: Readonly<Record<string, unknown>> | undefined;
-  /** Where a value stands, by the names that lead to it. */
+  /** The line of the value at a path. */
   lineOf: (field: Field) => number;
   problems: SyntaxProblem[];
 }
 
-/** Brackets and braces, and quotation marks: a file of ours has a dozen and a hundred. The parser notes something about each that is wrong. */
+/** Limits, since the parser records an error for each stray sign. Our files have about 12 brackets and 100 quotes. */
 const mostSigns: [sign: RegExp, count: number][] = [
   [/[[{]/u, 1000],
   [/["']/u, 10_000],
 ];
 
-/** No file of ours has more than ten parts within each other. */
+/** Maximum nesting. Our files have no more than ten levels. */
 const deepest = 50;
 
 type LineAt = (offset?: number) => number;
 
-/** What is YAML, and is not what anybody means. `isRefused`: reading on would take a program all its memory or its patience. */
+/** Valid YAML that nobody intends. `isRefused` means that reading on would exhaust memory or take forever. */
 const unwanted = (document: Document.Parsed, lineAt: LineAt) => {
   const problems: SyntaxProblem[] = [];
   let isRefused = false;
@@ -52,7 +52,7 @@ const unwanted = (document: Document.Parsed, lineAt: LineAt) => {
       path.filter((node) => isCollection(node)).length < deepest
         ? undefined
         : refuse(`Parts within parts are not allowed more than ${deepest} deep`, range),
-    // A number sign after a space begins a comment: `We are #1` says "We are". A comment of ours has a space after the sign.
+    // A `#` after a space begins a comment: `We are #1` reads as "We are". Intended comments have a space after it.
     Scalar: (_, { comment, value, range }) => {
       if (typeof value === 'string' && comment && /^\S/u.test(comment))
         add(
@@ -64,7 +64,7 @@ const unwanted = (document: Document.Parsed, lineAt: LineAt) => {
   return { problems, isRefused };
 };
 
-/** Where a value begins, or the nearest thing around it that is there. */
+/** The offset of a value, or of the closest enclosing value that exists. */
 const startOf = (document: Document.Parsed, field: Field): number => {
   for (let depth = field.length; depth > 0; depth -= 1) {
     const parent = document.getIn(field.slice(0, depth - 1), true);
@@ -77,7 +77,7 @@ const startOf = (document: Document.Parsed, field: Field): number => {
   return document.contents?.range?.[0] ?? 0;
 };
 
-/** Reads YAML that gives names to values. Of a text that cannot be read, only the first thing that is wrong is told, in the words of `yaml`. */
+/** Parses YAML with a map at the top level. On a syntax error, reports the first one, in the words of `yaml`. */
 export const parseYaml = (text: string): Parsed => {
   const refuse = (message: string, line = 1, lineOf: Parsed['lineOf'] = () => 1): Parsed => ({
     data: undefined,
@@ -101,7 +101,7 @@ export const parseYaml = (text: string): Parsed => {
 const markdownFile =
   /^(?<open>\uFEFF?---[ \t]*\r?\n)(?<head>[\s\S]*?\r?\n)(?<close>---[ \t]*(?:\r?\n|$))(?<body>[\s\S]*)$/u;
 
-/** The text of a Markdown file, with the lines of hyphens around its fields. */
+/** The parts of a Markdown file, including the lines of hyphens around its front matter. */
 interface MarkdownParts {
   open: string;
   /** YAML. */
@@ -110,7 +110,7 @@ interface MarkdownParts {
   body: string;
 }
 
-/** Takes a Markdown file apart; undefined where it does not begin with fields between lines of hyphens. */
+/** Splits a Markdown file; undefined when it has no front matter. */
 export const splitFrontMatter = (text: string): MarkdownParts | undefined => {
   const { open, head, close, body = '' } = markdownFile.exec(text)?.groups ?? {};
   return open && head && close ? { open, head, close, body } : undefined;

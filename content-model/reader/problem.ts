@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The way to a value, from the outermost name inward; numbers count the entries of a list from 0. */
+/** The path to a value, from the outermost name inward; numbers are list indexes from 0. */
 export type Field = readonly PropertyKey[];
 
-/** Something in a content file that is wrong, for the person who wrote it. */
+/** A problem in a content file, described for the person who wrote it. */
 export interface Problem {
   /** From the root of the project: `content/packages.yml`. */
   file: string;
@@ -16,7 +16,7 @@ export interface Problem {
 const fieldName = (key: PropertyKey): string =>
   typeof key === 'number' ? `no. ${key + 1}` : String(key);
 
-/** Tells one problem from another, wherever their lines have moved to. */
+/** A key that identifies a problem even after its line has moved. */
 export const problemKey = ({ file, field = [], message }: Problem): string =>
   [file, ...field.map(String), message].join('\n');
 
@@ -41,9 +41,9 @@ export const withFullStop = (sentence: string): string =>
 export const shortened = (words: string): string =>
   words.length > 60 ? `${words.slice(0, 57).replace(/\s+\S*$/u, '')} …` : words;
 
-/** The name that was probably meant, where one is near enough. */
+/** The name that was probably meant, if one is close enough. */
 export const nearest = (name: string, names: readonly string[]): string | undefined => {
-  // Nobody mistypes a whole paragraph, and comparing it takes long.
+  // Nobody mistypes a whole paragraph, and comparing it is slow.
   if (names.length === 0 || name.length > 200) return undefined;
   const found = closest(name, names);
   return distance(name, found) <= Math.max(2, Math.floor(name.length / 3)) ? found : undefined;

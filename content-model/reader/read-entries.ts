@@ -15,42 +15,42 @@ import { withFullStop, type Field, type Problem } from './problem.ts';
 export { isRecord };
 export type { Collection };
 
-/** One entry of a collection as it stands in its file; nothing of it is checked yet. */
+/** One entry of a collection as its file has it, not validated yet. */
 export interface Entry {
   collection: Collection;
-  /** The name by which other files and addresses know it. */
+  /** The name that other files and addresses use for it. */
   id: string;
   file: string;
   data: unknown;
-  /** The text below the head of a Markdown file. */
+  /** The text below the front matter of a Markdown file. */
   body: string;
   bodyLine: number;
-  /** Where a value stands, by the names that lead to it within the entry. */
+  /** The line of the value at a path within the entry. */
   lineOf: (field: Field) => number;
-  /** The names before a field of the entry: its id, in a file of many entries. */
+  /** The path of the entry within its file: its id, in a file with many entries. */
   within: readonly string[];
-  /** When it goes out by itself, in milliseconds. */
+  /** When it is scheduled to be published, in epoch milliseconds. */
   goesOutAt?: number;
-  /** A made-up project, while the site shows no examples: it has no page. */
+  /** Set on a sample project while the site shows no examples; it has no page then. */
   isOff?: true;
 }
 
-/** What files would hold if they were changed so, by their names from the root; null where they would be gone. */
+/** Pending contents of files, keyed by path from the root; null stands for a deleted file. */
 export type ChangedFiles = ReadonlyMap<string, string | Buffer | null>;
 
 export interface Reading {
   entries: Entry[];
   problems: Problem[];
-  /** What took the place of files; pictures among them are looked at there. */
+  /** The pending contents that were used in place of files. Checks take pictures from here too. */
   changed?: ChangedFiles;
 }
 
-/** Why there is no text, and what to do, in sentences without the last full stop. */
+/** Why there is no text, and what to do about it, in sentences without the final period. */
 interface Unreadable {
   message: string;
 }
 
-/** Of a file, or why there is none. */
+/** The text of a file, or why there is none. */
 type Text = string | Unreadable;
 
 const noFile =
@@ -58,7 +58,7 @@ const noFile =
 
 const readTextFile = (path: string): Text => {
   try {
-    // A device would be read for ever.
+    // Reading a device would never end.
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return { message: noFile };
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch (error) {
@@ -77,7 +77,7 @@ const conflictMarker = /^(?:<{7}|>{7})(?: |$)/mu;
 const conflict =
   'Two versions of these lines stand here, one after the other, between lines of <<<<<<<, ======= and >>>>>>>. Keep one of them, and take out the three lines of signs';
 
-/** The fields and the text of a file, where it has both; the fields stand on the lines on which the file has them. */
+/** Splits a file into fields and body. The line break before the fields keeps their line numbers as in the file. */
 const splitFile = (file: string, text: string) => {
   if (!file.endsWith('.md')) return { head: text, body: '', bodyLine: 1 };
   const parts = splitFrontMatter(text);
@@ -87,7 +87,7 @@ const splitFile = (file: string, text: string) => {
   return { head: `\n${head}`, body, bodyLine };
 };
 
-/** The name of a file within the folder of its collection. */
+/** The path of a file within the folder of its collection, without its extension. */
 const idOf = (file: string, collection: Collection): string => {
   const folder = dirname(globOf(collection).replace(/\*.*/u, '*'));
   return relative(folder, file).replace(/(?:\/index)?\.(?:md|yml)$/u, '');
@@ -99,7 +99,7 @@ const noFields = {
     'The file must begin with a line of three hyphens (---), then the fields such as "title: …", then a second line of three hyphens, then the text',
 };
 
-/** What a file of a collection holds. */
+/** The entries and problems of one file of a collection. */
 const readFile = (given: Text, file: string, collection: Collection): Reading => {
   const inFile = (wrong: Omit<Problem, 'file'>): Problem => ({
     file,
@@ -136,14 +136,17 @@ const readFile = (given: Text, file: string, collection: Collection): Reading =>
 export const isMissing =
   'is missing. Restore it from the history of the project, or write it anew.';
 
-/** The files of a pattern that are there once some are changed. */
+/** The files that match a pattern, with pending changes applied. */
 export const filesOf = (root: string, pattern: string, changed: ChangedFiles): string[] => {
   const added = [...changed.keys()].filter((file) => matchesGlob(file, pattern));
   const all = new Set([...globSync(pattern, { cwd: root }), ...added]);
   return [...all].filter((file) => changed.get(file) !== null).sort();
 };
 
-/** What each file held when it was read last, by its name in any folder: taking YAML apart takes long, and few files change between two readings. */
+/**
+ * Cache of the last reading of each file, keyed by path from any root. Parsing YAML is slow, and few
+ * files change between readings.
+ */
 const known = new Map<string, { text: Text; reading: Reading }>();
 
 const readCollection = (root: string, collection: Collection, changed: ChangedFiles): Reading[] => {
@@ -163,26 +166,26 @@ const readCollection = (root: string, collection: Collection, changed: ChangedFi
 
 const collections = Object.keys(contentFiles) as Collection[];
 
-/** What one file would hold with this text, by its name from the root. */
+/** The entries and problems of one file if it had this text; `file` is its path from the root. */
 export const readEntriesOf = (file: string, text: Text): Reading => {
   const collection = collections.find((one) => matchesGlob(file, globOf(one)));
   return collection ? readFile(text, file, collection) : { entries: [], problems: [] };
 };
 
-/** The fields of a file that is one entry; none where it cannot be read. */
+/** The fields of a file with a single entry; empty when it cannot be read. */
 export const readFields = (root: string, file: string): Readonly<Record<string, unknown>> => {
   const [entry] = readEntriesOf(file, readTextFile(join(root, file))).entries;
   return isRecord(entry?.data) ? entry.data : {};
 };
 
-/** The entry of this id, or the first of its collection. */
+/** The entry with this id, or the first of its collection. */
 export const entryOf = (entries: readonly Entry[], collection: string, id?: string) =>
   entries.find((one) => one.collection === collection && (id === undefined || one.id === id));
 
-/** Whether an entry is made up, to be replaced by a real one. */
+/** Whether an entry is an invented sample, to be replaced by a real one. */
 export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
 
-/** Posts that are dated ahead know when they go out, and made-up projects whether they are off the site. */
+/** Sets `goesOutAt` on scheduled posts, and `isOff` on sample projects while examples are off. */
 const withSettings = (entries: Entry[]): Entry[] => {
   const site = entryOf(entries, 'site')?.data as
     { timeZone?: unknown; showExamples?: unknown } | undefined;
@@ -198,7 +201,7 @@ const withSettings = (entries: Entry[]): Entry[] => {
   });
 };
 
-/** Every entry of every collection below `root`, and what could not be read; once some files are changed. */
+/** All entries of all collections below `root`, and read errors, with pending changes applied. */
 export const readEntries = (root: string, changed: ChangedFiles = new Map()): Reading => {
   const readings = collections.flatMap((collection) => readCollection(root, collection, changed));
   return {
@@ -211,33 +214,33 @@ export const readEntries = (root: string, changed: ChangedFiles = new Map()): Re
 export const templateOf = ({ data }: Entry): unknown =>
   (data as { template?: unknown } | null)?.template;
 
-/** Whether a page may be moved, hidden or removed: no program looks for it at its address. */
+/** Whether a page may be moved, hidden or removed, since no code relies on its address. */
 export const isFreePage = (page: Entry): boolean =>
   freeTemplates.includes(String(templateOf(page))) && !Object.values(fixedPages).includes(page.id);
 
 const withAddress = new Set<Collection>(['pages', 'cities', 'blog', 'articles', 'projects']);
 
-/** Shown where something is wrong, and at no address of their own. */
+/** Error pages, which have no address of their own. */
 const withoutAddress = new Set(['404', 'problem']);
 
-/** Where visitors find the page of an entry, if it has one. */
+/** The address of the page of an entry, if it has one. */
 export const addressOf = ({ collection, id }: Entry): string | undefined => {
   if (!withAddress.has(collection) || withoutAddress.has(id)) return undefined;
   if (collection === 'projects') return `/casestudies/${id}`;
   return id === 'home' ? '/' : `/${id}`;
 };
 
-/** The entries that make a page, by its address. More than one for an address is a mistake. */
+/** The entries with a page, grouped by address. More than one per address is a mistake. */
 export const addressesOf = (entries: readonly Entry[]): Map<string, Entry[]> => {
   const addresses = Map.groupBy(entries, (entry) => (!entry.isOff && addressOf(entry)) || '');
   addresses.delete('');
   return addresses;
 };
 
-/** Whether its owner keeps an entry off the site for now. */
+/** Whether the owner has hidden an entry for now. */
 export const isKeptBack = ({ data }: Entry): boolean => isRecord(data) && data['hidden'] === true;
 
-/** Whether visitors don't see an entry: its owner keeps it back, or its moment has not come. */
+/** Whether visitors don't see an entry, because the owner has hidden it or it is scheduled for later. */
 export const isHidden = (entry: Entry, now = Date.now()): boolean =>
   isKeptBack(entry) || (entry.goesOutAt ?? now) > now;
 

@@ -58,7 +58,7 @@ export const blogPage = pageFile('blog', {
   articles: group('Articles', 'The words beside the articles on packages', { heading, link }),
 });
 
-/** What a post and a package article have in common. */
+/** The fields that posts and package articles share. */
 const textFile = z.strictObject({
   hidden,
   title: shortText('Title', 'The title of the text, as readers see it'),
@@ -78,7 +78,7 @@ const inOrder = {
     'A text cannot have been updated before it was published. Write the day of "published" here, or a later one',
 };
 
-/** The head of `content/blog/<address>/index.md`. Each `## ` of the body begins a section that folds. */
+/** Front matter of `content/blog/<address>/index.md`. Each `## ` in the body begins a collapsible section. */
 export const post = textFile
   .extend({
     publishAt: labeled(
@@ -93,7 +93,7 @@ export const post = textFile
 
 export type Post = z.infer<typeof post>;
 
-/** The head of `content/articles/<address>.md`. */
+/** Front matter of `content/articles/<address>.md`. */
 export const article = textFile
   .extend({
     headline: shortText('Headline', 'Set large at the top, above the article'),

@@ -21,12 +21,12 @@ import { pageHead } from './page-head.ts';
 import { describedPicture, picture, sampleWebsite } from './pictures.ts';
 import { question, questionList } from './sections.ts';
 
-/** The website of a business on a laptop, beside the words about us. */
+/** A client's website on a laptop, beside the text about us. */
 const laptop = describedPicture('laptop').extend({
   sample: sampleWebsite,
 });
 
-/** One file of `content/cities/`; its name is the address of the page. */
+/** One file of `content/cities/`; its file name is the address of the page. */
 export const city = z.strictObject({
   hidden,
   city: shortText('City', 'Its name, as in the lists of cities'),
@@ -86,7 +86,7 @@ export const city = z.strictObject({
 
 export type City = z.infer<typeof city>;
 
-/** `content/city-pages.yml`: what the city pages have in common. */
+/** `content/city-pages.yml`: what all city pages share. */
 export const cityPages = z.strictObject({
   booking: group('Booking button', 'The button at the top of every city page', {
     label: shortText('Button', 'The words on the button that opens the booking page'),

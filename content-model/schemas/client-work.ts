@@ -25,7 +25,7 @@ import { pageFile } from './page-head.ts';
 import { describedPicture, picture } from './pictures.ts';
 import { callToAction, projects } from './sections.ts';
 
-/** The houses that are drawn (`art/fronts/`): a name each, in `content/pictures/fronts/`. */
+/** The storefronts drawn by `art/fronts/`, by their file names in `content/pictures/fronts/`. */
 const houses = [
   'bakery',
   'office',
@@ -37,13 +37,13 @@ const houses = [
   'florist',
 ] as const;
 
-/** What the page of a project takes from its website: by WCAG 2.2 AA its words can be read. */
+/** Colors of a project's website, used on its page here. Its text must be readable by WCAG 2.2 AA. */
 const shopColors = group('Colors', 'Of its own website, which its page takes', {
   ground: color('Ground', 'Behind the words'),
   ink: color('Words', 'Readable on the ground'),
   edge: color('Edge', 'The line at the end'),
 }).refine(
-  // What is not a color is reported by the field itself.
+  // The field itself reports an invalid color.
   ({ ground, ink }) =>
     ![ground, ink].every((one) => hexColor.test(one)) ||
     contrast(ground, ink) >= leastContrast.words,
@@ -54,7 +54,7 @@ const shopColors = group('Colors', 'Of its own website, which its page takes', {
   },
 );
 
-/** One entry of `content/projects.yml`; its name is the end of its address. */
+/** One entry of `content/projects.yml`; its key is the last part of its address. */
 export const project = z.strictObject({
   hidden,
   name: shortText('Name', 'Whose website it is').max(
@@ -122,7 +122,7 @@ export const caseStudiesPage = pageFile('case-studies', {
   link: labeled('Link', 'A second way on, at the end of the page', link),
 });
 
-/** `content/pages/shephedlaw.yml`: a client’s story from the first talk to the figures. */
+/** `content/pages/shephedlaw.yml`: a client’s story from first talk to results. */
 export const caseStudyPage = pageFile('case-study', {
   sample: sample.meta({
     description: 'On while words and pictures around the figures are samples',

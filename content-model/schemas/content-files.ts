@@ -36,7 +36,7 @@ import {
   problemPage,
 } from './text-pages.ts';
 
-/** The pages whose layout is made for them alone, by their file below `content/pages/`. */
+/** Pages with a layout of their own, keyed by file below `content/pages/`. */
 const fixed = {
   home: homePage,
   services: servicesPage,
@@ -60,12 +60,12 @@ const fixed = {
   yourdoor: yourDoorPage,
 };
 
-/** The file below `content/pages/` of each of them, by its template. */
+/** The files of these pages below `content/pages/`, keyed by template. */
 export const fixedPages: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(fixed).map(([file, { shape }]) => [shape.template.value, file]),
 );
 
-/** The pages that thank for a form: the file below `content/pages/`. The server leads to them by their addresses. */
+/** The thank-you pages of forms, as files below `content/pages/`. The server redirects to their addresses. */
 export const thanksPages: readonly string[] = [
   'contact/sent',
   'newsletter/joined',
@@ -73,12 +73,12 @@ export const thanksPages: readonly string[] = [
   'yourdoor/sent',
 ];
 
-/** The pages that no program relies on being at their addresses. */
+/** Templates of pages whose addresses no code relies on. */
 const free = [briefPage, comingSoonPage, packagePage, websitePackagePage] as const;
 
 export const freeTemplates: readonly string[] = free.map(({ shape }) => shape.template.value);
 
-/** Any file of `content/pages/`; its template says which sections it has. */
+/** Any file of `content/pages/`; its template determines which sections it has. */
 const page = z.discriminatedUnion('template', [
   ...free,
   legalPage,
@@ -88,12 +88,12 @@ const page = z.discriminatedUnion('template', [
 
 export type Page = z.infer<typeof page>;
 
-/** What a file of `content/pages/` holds that names this template. */
+/** The content of a page file with this template. */
 export type PageOf<Template extends Page['template']> = Extract<Page, { template: Template }>;
 
 /**
- * Every file below `content/` that holds words, and the schema it must meet.
- * Each file is one entry; a list holds all entries, each under its id.
+ * Every collection: its files below `content/` and their schema. Each file is one entry,
+ * except in a list, where one file has all entries, keyed by id.
  */
 export const contentFiles = {
   brand: { files: 'content/brand.yml', schema: brand },
@@ -117,10 +117,9 @@ export const contentFiles = {
 
 export type Collection = keyof typeof contentFiles;
 
-/** The files of a collection, from the root: `content/cities/*.yml`. */
+/** The glob for the files of a collection, from the root: `content/cities/*.yml`. */
 export const globOf = (collection: Collection): string => contentFiles[collection].files;
 
-/** The schema of each collection. */
 export const schemas = Object.fromEntries<z.ZodType>(
   Object.entries(contentFiles).map(([name, { schema }]) => [name, schema]),
 ) as Record<Collection, z.ZodType>;

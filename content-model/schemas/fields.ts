@@ -1,36 +1,39 @@
 import { z } from 'astro/zod';
 
-/** What a field of one file may name that stands in another one. */
+/** What a field can refer to in another file. */
 export type Target =
   'address' | 'category' | 'package' | 'picture' | 'project' | 'skyline' | 'testimonial';
 
-/** A field that names something; whether it is there is for `content-model/checks/` to see, which knows all files. */
+/** A reference by name. `content-model/checks/`, which sees all files, verifies that the target exists. */
 export const nameOf = (target: Target) => z.string().meta({ target });
 
-/** Any field under a title and a line that says what it is. */
+/** Adds a title and a description to a field. */
 export const labeled = <Schema extends z.ZodType>(
   title: string,
   description: string,
   schema: Schema,
 ): Schema => schema.meta({ title, description });
 
-/** For a choice among the names of a record. */
+/** The keys of a record, typed for `z.enum`. */
 export const keysOf = <Name extends string>(all: Readonly<Record<Name, unknown>>) =>
   Object.keys(all) as [Name, ...Name[]];
 
-/** A package of `content/packages.yml`. */
+/** A reference to a package of `content/packages.yml`. */
 export const packageName = labeled(
   'Package',
   'Name and price come from the list of prices',
   nameOf('package'),
 );
 
-/** Which texts stand on a page as they are, so that the preview may mark them with the field they come from. Whatever is compared, counted or sent elsewhere is none. */
+/**
+ * Texts that a page shows verbatim, so that the preview can mark them with the field they come from.
+ * Texts that are compared, counted or sent elsewhere must stay unmarked.
+ */
 export const shown = z.registry<{ isShown: boolean }>();
 
 const words = z.string().register(shown, { isShown: true });
 
-/** Words whose place has no room for a second line. A line break at their end is what YAML leaves there. */
+/** Forbids line breaks in a text, except a trailing one, which YAML may leave. */
 export const inOneLine = (schema: z.ZodString): z.ZodString =>
   schema.refine(
     (input) => !/[\n\r]/u.test(input.trimEnd()),
@@ -39,17 +42,17 @@ export const inOneLine = (schema: z.ZodString): z.ZodString =>
 
 const line = inOneLine(words);
 
-/** A few words in one line. Every field has a title and a description: the back office shows them. Of a list, its entries need the title only. */
+/** A short text on one line. The back office shows title and description; elements of a list need only the title. */
 export const shortText = (title: string, description?: string) => line.meta({ title, description });
 
 export const longText = (title: string, description?: string) =>
   words.meta({ title, description, widget: 'longText' });
 
-/** Words that are no part of a page as they stand in the file. */
+/** Text that no page shows verbatim. */
 export const notShown = (schema: z.ZodString): z.ZodString =>
   schema.register(shown, { isShown: false });
 
-/** Fields that stand together, under a title and a line that says what they are. */
+/** Fields that belong together, with a title and a description. */
 export const group = <Shape extends z.ZodRawShape>(
   title: string,
   description: string,
@@ -59,7 +62,7 @@ export const group = <Shape extends z.ZodRawShape>(
 export const topOfPage = <Shape extends z.ZodRawShape>(shape: Shape) =>
   group('Top of the page', 'The first section of the page', shape);
 
-/** What a list consists of: the words about it stand at the list. */
+/** An element of a list. It has no description, since the list has one. */
 export const entry = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
@@ -69,7 +72,7 @@ export const list = <Element extends z.ZodType>(
   element: Element,
 ) => z.array(element).meta({ title, description });
 
-/** A list of groups; `kind` is what one of them is called. */
+/** A list of groups; `kind` is the title of one element. */
 export const entries = <Shape extends z.ZodRawShape>(
   title: string,
   description: string,
@@ -77,11 +80,11 @@ export const entries = <Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => list(title, description, entry(kind, shape));
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const day = z.iso
   .date({
     error: 'Write a day of the calendar as year, month and day, for example 2026-11-09',
-    // What is none cannot be compared with another one.
+    // Later refinements compare days and need a valid one.
     abort: true,
   })
   .transform((text) => new Date(text))
@@ -91,7 +94,7 @@ export const timeOfDay = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'Write a time of day as hours and minutes, such as 09:00');
 
-/** An address inside the site, in its canonical form. */
+/** A canonical address within the site. */
 export const path = labeled(
   'Leads to',
   'Where it leads: an address of this site such as /contact',
@@ -114,7 +117,7 @@ const phone = /^tel:\+?[\d().-]*\d$/u;
 export const isMailAddress = (address: string): boolean =>
   z.email().safeParse(address.slice('mailto:'.length)).success;
 
-/** Whether a browser may be led there: nothing that could start a program, and nobody's password. */
+/** Whether an external address is safe to link to: no protocol that could run code, and no credentials. */
 const isOutside = (address: string): boolean => {
   if (address.startsWith('tel:')) return phone.test(address);
   if (address.startsWith('mailto:')) return isMailAddress(address);
@@ -131,7 +134,7 @@ const isOutside = (address: string): boolean => {
 const outsideAdvice =
   'Write a page of this site such as /contact, a full address beginning with https://, a phone number such as tel:+15125550123, or an email address such as mailto:hello@example.com';
 
-/** Where a link leads: a page of this site, a page elsewhere, a phone or an email address. */
+/** The target of a link: a page of this site, an external page, a phone number or an email address. */
 const linkAddress = nameOf('address')
   .superRefine((address, context) => {
     const issue = address.startsWith('/')
@@ -145,7 +148,7 @@ const linkAddress = nameOf('address')
       'A page of this site such as /contact, or elsewhere: https://…, tel:+15125550123, mailto:hello@example.com',
   });
 
-/** A link with its words, in a menu or below a text: also to a booking page, a phone or an email address. */
+/** A labeled link in a menu or below a text. Unlike `pageLink`, it may also lead off the site. */
 export const link = group('Link', 'The words on it, and where it leads', {
   label: linkWords,
   href: linkAddress,
@@ -153,7 +156,7 @@ export const link = group('Link', 'The words on it, and where it leads', {
 
 export const button = link.meta({ title: 'Button' });
 
-/** An address elsewhere. Any other protocol could start a program. */
+/** An external address. Only https is allowed, since other protocols could run code. */
 export const outsideAddress = (error: string) => z.url({ protocol: /^https$/u, error });
 
 export const outsideLink = group('Link', 'A page of somebody else', {
@@ -175,7 +178,7 @@ export const heading = line.meta({
 
 export const eyebrow = shortText('Line above', 'The short line above the heading').max(60);
 
-/** What the name of a section is where nobody sees it but screen readers, and the like. */
+/** A heading without emphasis, such as one that only screen readers announce. */
 export const plainHeading = shortText('Heading', 'What stands above this part');
 
 export const intro = longText('Introduction', 'One or two sentences below the heading');
@@ -195,14 +198,14 @@ export const titledText = {
   text: longText('Text', 'What there is to say about it'),
 };
 
-/** A list of titles with words below them; `kind` is what one of them is called. */
+/** A list of titles with a text each; `kind` is the title of one element. */
 export const titledTexts = (title: string, description: string, kind: string) =>
   entries(title, description, kind, titledText);
 
-/** The owner keeps it to herself for now: it is on no page and at no address, except in development. */
+/** Keeps an entry off the site for now: it appears only in the preview of the back office. */
 export const hidden = labeled('Hidden', 'Keeps it off the site for now', z.boolean().optional());
 
-/** Whether something is made up, to be replaced by a real one. */
+/** Whether an entry is an invented sample, to be replaced by a real one. */
 export const sample = labeled('Sample', 'On until it is a real client’s', z.boolean());
 
 export const textWithCount = labeled(

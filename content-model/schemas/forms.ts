@@ -27,7 +27,7 @@ export const buttonWords = shortText('Button', 'The words on the button');
 
 export const placeholder = shortText('Example', 'Stands in the field until something is written');
 
-/** The words of a form that asks for an email address and nothing else. */
+/** The words of a form that asks only for an email address. */
 export const emailFormWords = group('Form', 'The words of the form', {
   label: shortText('Field', 'What the field asks for'),
   placeholder,
@@ -36,7 +36,7 @@ export const emailFormWords = group('Form', 'The words of the form', {
 
 export type EmailFormWords = z.infer<typeof emailFormWords>;
 
-/** The same with a line that says what happens with the address. */
+/** The same, with a note on how the address is used. */
 export const emailFormWithNote = group('Form', 'The words of the form', {
   ...emailFormWords.shape,
   note: longText('Note', 'What happens with the address, below the button'),
@@ -58,7 +58,7 @@ export const guideDownload = group('Download', 'The link to the PDF', {
 
 const next = longText('What comes next', 'Stands below the answer: what happens now, and when');
 
-/** `content/pages/contact.yml`. The form's fields and messages are the contract in `leads/forms/contact.ts`. */
+/** `content/pages/contact.yml`. The form's fields and messages are defined in `leads/forms/contact.ts`. */
 export const contactPage = pageFile('contact', {
   heading,
   text,
@@ -88,7 +88,7 @@ export const newsletterPage = hiddenPageFile('newsletter', {
   form: emailFormWords,
 });
 
-/** The page a form leads to where the browser runs no script. */
+/** The page a form leads to when the browser runs no script. */
 export const thanksPage = hiddenPageFile('thanks', {
   heading,
   text,
@@ -200,7 +200,7 @@ export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
   write: labeled('Contact us', 'The link for those who got no email', pageLink),
 });
 
-/** `content/pages/embed/free-review.yml`: our own form, shown in a frame where no other is set up. */
+/** `content/pages/embed/free-review.yml`: our own form, shown in a frame when no external form is set up. */
 export const embeddedFormPage = hiddenPageFile('embedded-form', {
   heading: plainHeading,
   form: group('Form', 'The words of the form', {

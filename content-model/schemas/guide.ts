@@ -17,7 +17,7 @@ import {
 import { emailFormWithNote, guideDownload } from './forms.ts';
 import { pageFile } from './page-head.ts';
 
-/** `content/guide.yml`: the free Ultimate SEO guide, which `site/guide/` sets as a PDF. */
+/** `content/guide.yml`: the free Ultimate SEO guide, which `site/guide/` typesets as a PDF. */
 export const guide = z.strictObject({
   title: shortText('Title', 'The title on the cover'),
   subtitle: shortText('Subtitle', 'Below the title'),
@@ -83,7 +83,7 @@ export const guide = z.strictObject({
 
 export type GuideContent = z.infer<typeof guide>;
 
-/** `content/guide-offer.yml`: the words under which the guide is given away, wherever that is. */
+/** `content/guide-offer.yml`: the words of the guide offer, wherever it appears. */
 export const guideOffer = z.strictObject({
   form: emailFormWithNote,
   success: longText('Answer', 'Takes the place of the form once the address is stored'),

@@ -76,7 +76,7 @@ export const servicePackage = z
 
 export type ServicePackage = z.infer<typeof servicePackage>;
 
-/** A package whose price is fixed before anybody talks. */
+/** A package with a fixed price. */
 export type PricedPackage = ServicePackage & { price: number };
 
 export interface ShownPrice {

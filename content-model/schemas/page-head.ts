@@ -13,10 +13,10 @@ import {
   labeled,
 } from './fields.ts';
 
-/** Fixed by the specification, and longer than search engines show. */
+/** Given by the specification, though longer than what search engines show. */
 const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
 
-// As limits of the schema they would bind what is typed, before names between braces are filled in.
+// Not schema limits: the back office would apply those to the raw text, before placeholders are filled in.
 const isBetween = ({ length }: string, least: number, most: number): boolean =>
   length >= least && length <= most;
 
@@ -77,14 +77,14 @@ const fields = group(
   },
 );
 
-/** What every page file begins with: how the page introduces itself to search engines, and its neighbors. */
+/** What every page file begins with: metadata for search engines, and links to related pages. */
 export const pageHead = fields.refine(({ index, focus }) => !index || focus !== undefined, {
   path: ['focus'],
   error:
     'A page for search engines needs the phrase it should be found for: focus: … (or index: false)',
 });
 
-/** The head of a page that has too little of its own to be found: search engines are asked to leave it out. */
+/** The head of a page with too little content of its own, which search engines are asked not to index. */
 const hiddenPageHead = labeled(
   'In search results',
   'What the page is called; search engines leave it out',
@@ -103,10 +103,10 @@ const fileWith =
   <Template extends string, Shape extends z.ZodRawShape>(template: Template, shape: Shape) =>
     z.strictObject({ template: z.literal(template), hidden, head }).extend(shape);
 
-/** A file of `content/pages/`: its template says which layout it has, its fields what stands there. */
+/** A file of `content/pages/`: its template selects the layout, and its fields fill it. */
 export const pageFile = fileWith(pageHead);
 
-/** A page file with the head of a page that stays hidden. */
+/** A page file that search engines are asked not to index. */
 export const hiddenPageFile = fileWith(hiddenPageHead);
 
 export type PageHead = z.infer<typeof pageHead>;

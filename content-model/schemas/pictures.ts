@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import { group, longText, nameOf, shortText } from './fields.ts';
 
-/** What a picture must have to look right in its place. */
+/** What a picture needs to look right in its place. */
 export interface PictureNeeds {
-  /** The least it must have, in pixels. What large screens are given of each is in `site/pictures/picture-sizes.ts`. */
+  /** Minimum width in pixels. The sizes served to large screens are in `site/pictures/picture-sizes.ts`. */
   width: number;
+  /** Minimum height in pixels. */
   height: number;
-  /** The part of it on which words stand, in shares of its width and height. They are dark, and it must not be. */
+  /** The part behind dark text, in fractions of width and height. It must be bright. */
   behindWords?: { called: string; left: number; top: number; width: number; height: number };
 }
 
@@ -14,7 +15,7 @@ const pictureNeeds = {
   homeScene: {
     width: 2400,
     height: 1350,
-    // Below it the words stand in mist that the page draws.
+    // Further down, the page draws a mist behind the text.
     behindWords: { called: 'left half', left: 0, top: 0.1, width: 0.5, height: 0.6 },
   },
   homeScenePhone: { width: 1080, height: 1500 },
@@ -38,7 +39,7 @@ const pictureNeeds = {
 
 type Place = keyof typeof pictureNeeds;
 
-/** A picture file, named relative to the content file, and good enough for its place on the site. Pages are given its path from the root. */
+/** A picture, by its path relative to the content file. Pages receive its path from the root. */
 export const picture = (place: Place) =>
   nameOf('picture').meta({
     title: 'File',
@@ -59,7 +60,7 @@ export const describedPicture = (
 
 export const portrait = describedPicture('portrait', 'Portrait');
 
-/** Whose website a picture shows, while it is made up. */
+/** Whose website a picture shows, while that website is a sample. */
 export const sampleWebsite = shortText(
   'Sample',
   'Whose website it is, while that is a sample',
@@ -67,11 +68,11 @@ export const sampleWebsite = shortText(
 
 const share = z.int().min(0).max(100);
 
-/** How a picture is cut, in hundredths of its width and height. */
+/** How a picture is cropped, in percent of its width and height. */
 export const framing = z.strictObject({
-  /** What stays in sight wherever a page cuts more of it off; by quarters, each of which has a rule of style. */
+  /** The point that stays visible when a page crops further. In steps of 25, since each step has a CSS rule. */
   focus: z.strictObject({ x: share.multipleOf(25), y: share.multipleOf(25) }).optional(),
-  /** The part of the original that is shown. The original is in `content/pictures/originals/`. */
+  /** The visible part of the original, which is in `content/pictures/originals/`. */
   crop: z
     .strictObject({ left: share, top: share, width: share.min(1), height: share.min(1) })
     .refine(({ left, top, width, height }) => left + width <= 100 && top + height <= 100, {
@@ -84,5 +85,5 @@ export type Framing = z.infer<typeof framing>;
 
 export const framingFile = 'content/pictures/framing.json';
 
-/** What stands in that file: pictures by their names in its folder. */
+/** The content of that file, keyed by picture name in its folder. */
 export const framings = z.record(z.string(), framing);

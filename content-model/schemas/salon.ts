@@ -14,7 +14,7 @@ import { buttonWords, emailFormWords } from './forms.ts';
 import { hiddenPageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
 
-/** `content/pages/templates/salon.yml`: a layout to show, filled with an invented salon. */
+/** `content/pages/templates/salon.yml`: a sample layout, filled with an invented salon. */
 export const salonPage = hiddenPageFile('salon', {
   sample: sample.meta({ description: 'On while the salon is invented' }),
   notice: group('Notice', 'The line at the top of the page', {

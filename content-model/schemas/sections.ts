@@ -19,7 +19,7 @@ import {
 } from './fields.ts';
 import { describedPicture } from './pictures.ts';
 
-/** The first section of a page with a drawing beside its promise. */
+/** The first section of a page, with a drawing beside the words. */
 export const pageHero = topOfPage({
   eyebrow,
   heading,
@@ -27,7 +27,7 @@ export const pageHero = topOfPage({
   art: describedPicture('drawing', 'Drawing'),
 });
 
-/** Links with a heading over them: where to go from here. */
+/** Links to go on with, under a heading. */
 export const linkList = group('Links at the side', 'Where to go from here', {
   heading: plainHeading,
   links: list('Links', 'Pages of this site that help on', link).min(2),
@@ -60,10 +60,10 @@ export const questionsAndLinks = group(
 
 export type QuestionsAndLinks = z.infer<typeof questionsAndLinks>;
 
-/** A heading above pictures or entries that come from another file. */
+/** The words above pictures or entries that come from another file. */
 export const introduction = { heading, text, link };
 
-/** The carousel of projects, in the order of their file, going round from `first`. */
+/** The carousel of projects, in file order, rotated to begin with `first`. */
 export const projects = group('Projects', 'The words at the carousel of projects', {
   ...introduction,
   first: labeled('Begins with', 'The project that is shown first', nameOf('project').optional()),

@@ -50,7 +50,7 @@ const comparison = group('Comparison table', 'Every package side by side', {
 
 export type Comparison = z.infer<typeof comparison>;
 
-/** `content/pages/services.yml`. The packages themselves stand in their own files. */
+/** `content/pages/services.yml`. The packages themselves have their own files. */
 export const servicesPage = pageFile('services', {
   eyebrow,
   heading,
@@ -128,7 +128,7 @@ const conditions = group('Who it’s for', 'Whom it suits', {
     .max(4),
 });
 
-/** The page of a package with a price: Elite & Visible and its two smaller sisters. */
+/** The page of a package with a price: Elite & Visible and the two smaller packages. */
 export const packagePage = pageFile('package', {
   package: packageName,
   hero: topOfPage({
@@ -166,7 +166,7 @@ export const packagePage = pageFile('package', {
   ),
 });
 
-/** The page of a website package that is told apart by its number of pages. */
+/** The page of a website package; the packages differ in their number of pages. */
 export const websitePackagePage = pageFile('website-package', {
   package: packageName,
   name: shortText('Name', 'What the package is called, in full'),

@@ -1,6 +1,6 @@
 /**
- * What a new entry says until its owner writes something else. The back office
- * makes new entries of these words, and `content-model/checks/` lets none of them be seen.
+ * Sample texts of a new entry, for its owner to replace. The back office creates entries with them,
+ * and `content-model/checks/` reports any that visitors would see.
  */
 export const templateWords = {
   searchDescription:

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { hidden, longText, sample, shortText, labeled } from './fields.ts';
 import { picture } from './pictures.ts';
 
-/** How a card can look (`site/quote-cards/looks.ts`). */
+/** The designs of a card (`site/quote-cards/looks.ts`). */
 export const cardLooks = [
   'awning',
   'beside-dark',
@@ -16,7 +16,7 @@ export const cardLooks = [
   'page-calm',
 ] as const;
 
-/** The trades that are drawn (`site/quote-cards/drawings.tsx`); the first stands for every other. */
+/** The trades with a drawing (`site/quote-cards/drawings.tsx`); the first covers all other trades. */
 const emblems = [
   'shop',
   'bread',
@@ -31,7 +31,7 @@ const emblems = [
   'armchair',
 ] as const;
 
-/** One entry of `content/testimonials.yml`. Its card is drawn from it when the site is built. */
+/** One entry of `content/testimonials.yml`. Its card is drawn when the site is built. */
 export const testimonial = z.strictObject({
   hidden,
   role: shortText('Who', 'What she does, never a name: Bakery owner').max(60),
@@ -58,5 +58,5 @@ export const testimonial = z.strictObject({
 
 export type Testimonial = z.infer<typeof testimonial>;
 
-/** How many the free review page shows; no page shows more. */
+/** The number of testimonials on the free review page, the most on any page. */
 export const galleryTestimonials = 10;

@@ -47,13 +47,13 @@ const conditional = entry('Entry', { when, text: words });
 
 const paragraph = z
   .union([words.transform((one) => ({ text: one, when: undefined })), conditional])
-  // In the file, the words alone are enough.
+  // In the file, a plain string is enough.
   .meta({ title: 'Paragraph', short: 'text' });
 
 const fact = (title: string, description: string) =>
   longText(title, `${description}. Left empty, the legal pages say nothing of it`).nullable();
 
-/** `content/legal.yml`: what only the owner can decide. Texts name it as `{legal-entity}` and the like. */
+/** `content/legal.yml`: what only the owner can decide. Texts use it through placeholders such as `{legal-entity}`. */
 export const legalFacts = z.strictObject({
   entity: fact('Legal entity', 'The name under which you do business: Ruiz Design LLC'),
   address: fact('Postal address', 'Where mail reaches you'),
@@ -99,7 +99,7 @@ export const legalPage = pageFile('legal', {
   links,
 });
 
-/** A page of a heading, a few paragraphs and links to go on with. */
+/** A page with a heading, a few paragraphs and links. */
 export const briefPage = pageFile('brief', {
   eyebrow: eyebrow.optional(),
   heading,
@@ -109,7 +109,7 @@ export const briefPage = pageFile('brief', {
 
 const door = describedPicture('portrait', 'Door');
 
-/** A page that only says what will be here. Kept out of search engines until it has content. */
+/** A page that only announces what is coming. Search engines are asked not to index it. */
 export const comingSoonPage = hiddenPageFile('coming-soon', {
   tone: labeled('Color', 'The color around the door', z.enum(['tint', 'soft', 'ink'])),
   door,
@@ -127,7 +127,7 @@ export const notFoundPage = hiddenPageFile('not-found', {
   links: list('Links', 'Where to go instead', link).min(2),
 });
 
-/** `content/pages/problem.yml`: the frame of every other error; the server puts in what happened. */
+/** `content/pages/problem.yml`: the page for every other error; the server fills in what happened. */
 export const problemPage = hiddenPageFile('problem', {
   title: shortText('Heading', 'Stands where nothing better is known'),
   sentence: shortText('Sentence', 'What to do where nothing better is known'),

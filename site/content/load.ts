@@ -17,7 +17,7 @@ import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/re
 
 let reading: Promise<Reading> | undefined;
 
-/** All collections ask in the same moment, and what is saved together is read together. */
+/** Debounced: all collections load at the same moment, and files saved together need only one reading. */
 const readTogether = (root: string): Promise<Reading> => {
   reading ??= setTimeout(20).then(() => {
     reading = undefined;
@@ -26,7 +26,7 @@ const readTogether = (root: string): Promise<Reading> => {
   return reading;
 };
 
-/** Pictures are named relative to their file, and found by their path from the root. */
+/** Converts picture paths, relative to their content file, to paths from the root. */
 const withPicturePaths = ({ collection, file }: Entry, data: unknown) =>
   mapFields(schemas[collection], data, (value, { schema }) =>
     schema instanceof z.ZodString && schema.meta()?.['target'] === 'picture'
@@ -34,27 +34,27 @@ const withPicturePaths = ({ collection, file }: Entry, data: unknown) =>
       : value,
   );
 
-/** Makes an entry one as Astro keeps it, with names between braces filled in. */
+/** Converts an entry to what Astro stores, with placeholders filled in. */
 const loadEntry =
   (names: NamesOfSite, { config, parseData, renderMarkdown }: LoaderContext) =>
   async (entry: Entry, place: number) => {
     const { collection, id, file } = entry;
     const fileURL = new URL(file, config.root);
     const filled = fillEntry({ data: entry.data, body: entry.body }, names);
-    // Astro hands entries out by the alphabet, and projects are shown in the order of their file.
+    // Astro returns entries in alphabetical order, but projects appear in file order.
     const given = {
       ...(withPicturePaths(entry, filled.data) as object),
       ...(collection === 'projects' && { place }),
     };
     const data = await parseData({ id, data: given, filePath: fileURLToPath(fileURL) });
     if (entry.body === '') return { id, filePath: file, data };
-    // It looks for fields above the text, and there are none left.
+    // The renderer expects front matter, and the body has none left, so it gets an empty one.
     const rendered = await renderMarkdown(`---\n---\n${filled.body}`, { fileURL });
     const assetImports = rendered.metadata?.imagePaths;
     return { id, filePath: file, data, body: filled.body, rendered, assetImports };
   };
 
-/** What visitors see of a collection. What its owner hides, or dates ahead, is seen in the preview of the back office only. */
+/** Loads what visitors see of a collection. Hidden and scheduled entries appear only in the back office preview. */
 export const contentLoader = (collection: Collection): Loader => ({
   name: 'content',
   load: async (context) => {
@@ -67,14 +67,14 @@ export const contentLoader = (collection: Collection): Loader => ({
       const { entries, problems } = await readTogether(root);
       const wrong = problems.filter(({ file }) => matchesGlob(file, globOf(collection)));
       if (wrong.length > 0) throw new Error(wrong.map(inOneLine).join('\n'));
-      // Until all files can be read again, pages stay as they were.
+      // Pages stay as they are until every file is readable again.
       if (problems.length > 0) return;
       const { MODE, MOMENT, RETENTION_POLICY } = import.meta.env;
       const shown = MODE === 'preview' ? entries : shownOf(entries, MOMENT ?? Date.now());
       const names = pageNames(entries, RETENTION_POLICY);
       const own = shown.filter((entry) => entry.collection === collection);
       const loaded = await Promise.all(own.map(loadEntry(names, context)));
-      // What was read before the newest change must not take its place.
+      // A newer load has started, so this one is stale.
       if (turn !== latest) return;
       store.clear();
       for (const entry of loaded) store.set(entry);

@@ -5,7 +5,7 @@ import { marked } from '../preview/marks.ts';
 import { readOne, readPages } from './read.ts';
 import { orderLink } from './vendors.ts';
 
-/** A price as pages show it, with the field it comes from. */
+/** A formatted price, marked in the preview with the field it comes from. */
 const shownPrice = (dollars: number, ...way: readonly [string, string, string]): string =>
   marked(formatPrice(dollars), way);
 
@@ -19,7 +19,7 @@ export const readPlaybook = async (): Promise<ShownPlaybook> => {
   };
 };
 
-/** The package of this id in `content/packages.yml`, with what its box needs besides. */
+/** The package with this id in `content/packages.yml`, with everything its box shows. */
 export const readBoxed = async (id: string) => {
   const { price, ...data } = (await readOne('packages', id)).data;
   const { data: words } = await readOne('packageBox', 'package-box');
@@ -31,7 +31,7 @@ export const readBoxed = async (id: string) => {
   };
 };
 
-/** The package of this id, which must have a price. */
+/** The package with this id, which must have a price. */
 export const readPackage = async (id: string): Promise<ShownPackage> => {
   const { price: dollars, ...data } = (await readOne('packages', id)).data;
   if (dollars) return { ...data, dollars, price: shownPrice(dollars, 'packages', id, 'price') };
@@ -40,7 +40,7 @@ export const readPackage = async (id: string): Promise<ShownPackage> => {
 
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
 
-/** The website packages as other pages show them, the smallest first. */
+/** The website packages as other pages show them, smallest first. */
 export const readWebsitePackages = async () => {
   const pages = await readPages('website-package');
   const entries = pages.map(async ({ name, page }) => {

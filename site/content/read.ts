@@ -11,7 +11,7 @@ export const readBrand = async (): Promise<BrandContent> => {
   return entry.data;
 };
 
-/** The entries without examples, where the site shows none. */
+/** The entries, without samples if the site shows no examples. */
 const withoutExamples = async <Entry extends { data: { sample: boolean } }>(
   entries: readonly Entry[],
 ): Promise<Entry[]> => {
@@ -24,7 +24,7 @@ export const readAll = async <Name extends CollectionKey>(
   collection: Name,
 ): Promise<CollectionEntry<Name>[]> => (await getCollection(collection)).map(markEntry);
 
-/** One entry of a collection. `content-model/checks/` has seen that it is there. */
+/** One entry of a collection. `content-model/checks/` has verified that it exists. */
 export const readOne = async <Name extends CollectionKey>(
   collection: Name,
   id: string,
@@ -36,7 +36,7 @@ export const readOne = async <Name extends CollectionKey>(
 
 export const readSite = async () => (await readOne('site', 'site')).data;
 
-/** What the owner has decided of the legal pages, by name. */
+/** The facts set for the legal pages, keyed by placeholder. */
 export const readLegalNames = async () => legalNames((await readOne('legal', 'legal')).data);
 
 export const readGuide = async () => (await readOne('guide', 'guide')).data;
@@ -45,7 +45,7 @@ export const readReading = async () => (await readOne('reading', 'reading')).dat
 
 export const readGuideOffer = async () => (await readOne('guideOffer', 'guide-offer')).data;
 
-/** The page file of this name, which must be of the template the caller lays out. */
+/** The page file with this name, which must have the template the caller renders. */
 export const readPage = async <Template extends Page['template']>(
   name: string,
   template: Template,
@@ -55,13 +55,13 @@ export const readPage = async <Template extends Page['template']>(
   return data as PageOf<Template>;
 };
 
-/** Every page file of a template, with its name: the route without the leading slash. */
+/** Every page file with this template. `name` is the route without the leading slash. */
 export const readPages = async <Template extends Page['template']>(template: Template) =>
   (await readAll('pages'))
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
 
-/** The entries in their order, going round from the one called `first`. */
+/** The data of the entries, rotated to begin with the entry whose id is `first`. */
 const rotatedTo = <Entry extends { id: string; data: unknown }>(
   entries: readonly Entry[],
   first: string | undefined,
@@ -76,7 +76,7 @@ const rotatedTo = <Entry extends { id: string; data: unknown }>(
 export const readTestimonials = async (count: number, first?: string) =>
   rotatedTo(await withoutExamples(await readAll('testimonials')), first).slice(0, count);
 
-/** Every project, with its name: the end of its address. Beginning with `first`. */
+/** Every project, rotated to begin with `first`. The id is the last part of its address. */
 export const readProjects = async (first?: string) => {
   const projects = (await withoutExamples(await readAll('projects')))
     .map(({ id, data }) => ({ id, data: { ...data, id, href: `/casestudies/${id}` } }))
@@ -102,7 +102,7 @@ export const readArticles = async (): Promise<CollectionEntry<'articles'>[]> =>
 
 export const readCityPages = async () => (await readOne('cityPages', 'city-pages')).data;
 
-/** Every city in alphabetical order, with the name of its file: the route without the leading slash. */
+/** Every city in alphabetical order. `name` is the route without the leading slash. */
 export const readCities = async () =>
   (await readAll('cities'))
     .map(({ id, data }) => ({ name: id, page: data }))
@@ -111,7 +111,7 @@ export const readCities = async () =>
 export const readCityLinks = async () =>
   (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
 
-/** What the form for the free guide needs, in either of its places; `form` keeps the ids of a page apart. */
+/** The props of a form for the free guide; `form` keeps element ids unique on pages with several forms. */
 export const guideFormWords = async (form: string) => {
   const { form: words } = await readGuideOffer();
   const { email: agencyEmail } = await readSite();

@@ -7,7 +7,7 @@ import type { Breadcrumb } from '../seo/page-graph.ts';
 import { readPackages } from './read-packages.ts';
 import { readAll, readBrand, readCities, readOne, readPages, readSite } from './read.ts';
 
-/** What search engines are told of the agency on every page; `site` is where it is published. */
+/** Facts about the agency for search engines, on every page; `site` is the URL it is published at. */
 export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
   if (!site) throw new Error('astro.config.ts does not say where the site is published.');
   const { name, tagline, city, state } = await readBrand();
@@ -26,7 +26,7 @@ export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFact
   };
 };
 
-/** The pages of these names as breadcrumbs, from the highest down. */
+/** The pages with these names as breadcrumbs, topmost first. */
 export const readBreadcrumbs = async (...names: readonly string[]): Promise<Breadcrumb[]> =>
   Promise.all(
     names.map(async (name) => {
@@ -35,7 +35,7 @@ export const readBreadcrumbs = async (...names: readonly string[]): Promise<Brea
     }),
   );
 
-/** The packages of these ids, as search engines are told of them. */
+/** Facts about the packages with these ids for search engines. */
 export const readPackageServices = async (...ids: readonly string[]): Promise<ServiceFacts[]> =>
   (await readPackages(...ids)).map(({ name, kind, summary, href, dollars }) => ({
     name,
@@ -45,7 +45,7 @@ export const readPackageServices = async (...ids: readonly string[]): Promise<Se
     price: dollars,
   }));
 
-/** The website packages, which have no price, as search engines are told of them. */
+/** Facts about the website packages, which have no price, for search engines. */
 export const readWebsiteServices = async (): Promise<ServiceFacts[]> =>
   (await readPages('website-package')).map(({ name, page }) => ({
     name: page.name,
@@ -54,17 +54,17 @@ export const readWebsiteServices = async (): Promise<ServiceFacts[]> =>
     href: `/${name}`,
   }));
 
-const inShort = (words: string): string =>
+const truncated = (words: string): string =>
   words.length <= longest.description
     ? words
     : `${words.slice(0, longest.description - 1).replace(/\s+\S*$/u, '')}…`;
 
-/** How the page of a project introduces itself; search engines are kept away from samples. */
+/** The head of a project page; search engines are asked not to index samples. */
 export const projectHead = (project: Project): PageHead => {
   const { name, trade, city, done, sample } = unmarked(project);
   return {
     title: `${name} | ${trade} in ${city}`,
-    description: inShort(done),
+    description: truncated(done),
     keywords: [name, `${trade} website`, `${city} web design`],
     index: !sample,
   };

@@ -90,7 +90,7 @@ const textToShare = (
   card: { title, ...print(kicker, cover) },
 });
 
-/** Every page that has a share image of its own, with what that shows. */
+/** Every page with a share image of its own, and the content of that image. */
 export const readPagesToShare = async (): Promise<PageToShare[]> => {
   const { name: brand, shortName, state } = await readBrand();
   const words = (page: { head: { title: string } }) =>

@@ -1,13 +1,13 @@
-/** The outside services that are switched on; every one of them may be missing. */
+/** The external services that are configured; any of them may be missing. */
 export const vendors = import.meta.env.VENDORS;
 
-/** The checkout of a package, by its name in `content/packages.yml`. */
+/** Checkout addresses, keyed by package id in `content/packages.yml`. */
 const checkouts: Readonly<Record<string, string | undefined>> = {
   'visibility-audit': vendors.auditPaymentUrl,
   'local-seo-accelerator': vendors.seoPaymentUrl,
 };
 
-/** Which of the services the privacy page tells of are set up. */
+/** Which of the services described on the privacy page are set up. */
 export const services = {
   analytics: vendors.analyticsMeasurementId !== undefined,
   booking: vendors.bookingUrl !== undefined,
@@ -23,16 +23,16 @@ interface Link {
   rel?: 'noopener';
 }
 
-const elsewhere = (href: string): Link => ({ href, target: '_blank', rel: 'noopener' });
+const inNewTab = (href: string): Link => ({ href, target: '_blank', rel: 'noopener' });
 
-/** Where a package is ordered: its checkout, or the contact form with the package chosen. */
+/** The order link of a package: its checkout, or the contact form with the package preselected. */
 export const orderLink = (id: string, order: { button: string } | undefined) =>
   order && {
     label: order.button,
-    ...(checkouts[id] ? elsewhere(checkouts[id]) : { href: `/contact?package=${id}` }),
+    ...(checkouts[id] ? inNewTab(checkouts[id]) : { href: `/contact?package=${id}` }),
   };
 
-/** Where a 15-minute call is booked: the scheduling page in a new tab, or the sign-up for the free review where none is set. */
+/** The link to book a 15-minute call: the scheduling page in a new tab, or else the free review sign-up. */
 export const bookingLink: Link = vendors.bookingUrl
-  ? elsewhere(vendors.bookingUrl)
+  ? inNewTab(vendors.bookingUrl)
   : { href: '/freereviewlanding#sign-up' };
