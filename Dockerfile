@@ -1,12 +1,12 @@
 # The site as a container: `docker build --build-arg SITE_URL=https://www.example.com --tag agency .`
 # docs/deploy-google.md and ops/compose.yaml say how to run it.
 
-# --- Builds the site; nothing of this stage but dist/ is kept -----------------
+# --- Builds the site; only dist/ is kept from this stage ----------------------
 FROM node:24-slim AS build
 WORKDIR /site
 COPY . .
 RUN node tooling/scripts/start.mjs install
-# These go into the pages: build again after a change.
+# These are built into the pages: build again after a change.
 ARG PORT
 ARG SEO_PAYMENT_URL
 ARG SITE_URL
@@ -20,10 +20,10 @@ ARG ANALYTICS_MEASUREMENT_ID
 ARG FIRESTORE_PROJECT
 ARG LEADS_KEEP_DAYS
 ARG NEWSLETTER_KEEP_DAYS
-# dist is a link to what was built.
+# dist is a symlink to the build output.
 RUN npm run build && mkdir /built && mv dist/site dist/render /built/
 
-# --- Installs what the running server needs, and nothing else ----------------
+# --- Installs only what the running server needs ------------------------------
 FROM node:24-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

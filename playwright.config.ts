@@ -3,7 +3,7 @@ import { launchOptions } from './tests/fixtures/chromium.ts';
 
 const kept = 'node_modules/.cache';
 
-/** Open a page of every family in many views: part of `npm run test:slow`. */
+/** Specs that open a page of every kind in many views; part of `npm run test:slow`. */
 const slow =
   /(?:typefaces|print|zoom-and-direction|translated|every-page|outside-services|every-focus)\.spec\.ts/u;
 
@@ -20,16 +20,16 @@ export default defineConfig({
     {
       name: 'slow',
       testMatch: slow,
-      // They run on machines that do much else at the same time.
+      // Timeouts for a busy machine.
       timeout: 120_000,
       expect: { timeout: 40_000 },
       use: { actionTimeout: 40_000, navigationTimeout: 60_000 },
     },
     {
-      // Part of `npm run test:slow` too.
+      // Also part of `npm run test:slow`.
       name: 'back-office',
       testDir: 'tests/office/browser',
-      // Each file has its tests in turn, in a back office that a worker has started once.
+      // The tests of a file run one after another, in a back office that each worker starts once.
       fullyParallel: false,
       timeout: 300_000,
       use: { actionTimeout: 40_000 },
@@ -39,10 +39,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   expect: { timeout: 10_000 },
-  // Of the tests that store nothing; the others start a server each.
+  // For the tests that store nothing. The others start a server each.
   webServer: {
     command: 'node ../../server/main.ts',
-    // Where there is no .env.
+    // A folder without a .env file.
     cwd: 'tests/browser',
     env: { PORT: '0', LOG_LEVEL: 'fatal', DATA_DIR: `../../${kept}/browser-data` },
     wait: { stdout: / is at (?<tested_site>http:\S+)/u },
@@ -52,7 +52,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 800 },
     actionTimeout: 10_000,
-    // A film of every test as well would cost a third of the time.
+    // Screenshots of every test would cost a third of the time.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

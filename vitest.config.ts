@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { brandModule } from './site/config/vite-parts.ts';
 
-/** They check the whole content many times over. */
+/** Slow tests, which check the whole content many times over. */
 const operations = 'office/operations/{entries,routes}.test.ts';
 
 const attacks = 'tests/slow/attacks.test.ts';
@@ -19,9 +19,9 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...configDefaults.exclude, '.cache/**', 'tests/**', operations],
-          // No module of theirs remembers one test to the next; a worker for each file would take ten seconds.
+          // Their modules keep no state from one test to the next, and a worker per file would take ten seconds.
           isolate: false,
-          // Durable writes and git take their time on a slow or busy machine.
+          // Durable writes and git are slow on a busy machine.
           testTimeout: 90_000,
         },
       },
@@ -35,14 +35,14 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      // `npm run test:slow` and `npm run test:long`, on machines that do much else at the same time.
+      // `npm run test:slow` and `npm run test:long`, with timeouts for a busy machine.
       ...[
         {
           name: 'slow',
           include: ['tests/{slow,office}/**/*.test.ts', operations],
           exclude: [...configDefaults.exclude, attacks],
         },
-        // By themselves, since others would wait for builds as well.
+        // A project of its own, since a run with other tests would also have to wait for builds.
         { name: 'attacks', include: [attacks] },
         { name: 'long', include: ['tests/long/**/*.test.ts', brands] },
       ].map((project) => ({

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ContactFields } from './forms/contact.ts';
 import type { MailMessage } from './lead-record.ts';
 
-/** What a canary types into the contact form. The address can never belong to anyone (RFC 2606). */
+/** The contact form fields of a canary, a test lead. The address can never belong to anyone (RFC 2606). */
 export const canaryFields: ContactFields = {
   name: 'Canary',
   email: 'canary@canary.invalid',
@@ -11,7 +11,7 @@ export const canaryFields: ContactFields = {
     'The website tests its own form, store and mail. Nobody has written to you, and there is nothing to do.',
 };
 
-/** The mail of a canary: composed like that of any lead, but known at once by people and filters, and nobody to answer to. */
+/** Marks a lead's mail as a canary's: a subject that people and filters recognize, and no reply address. */
 export const canaryMail = (mail: MailMessage): MailMessage => ({
   ...mail,
   subject: 'Canary: the forms of the website work',
@@ -19,16 +19,16 @@ export const canaryMail = (mail: MailMessage): MailMessage => ({
   isTest: true,
 });
 
-/** The header in which a canary proves that it is ours. */
+/** The request header that carries a canary's signature. */
 export const canaryHeader = 'x-canary';
 
-/** What is signed: a signature for one request is good for no other. */
+/** The signed parts of a request. They bind a signature to one method and path. */
 interface SignedRequest {
   method: string;
   path: string;
 }
 
-/** How far the clocks of canary and server may be apart, in seconds. */
+/** The maximum clock skew between canary and server, in seconds. */
 const tolerance = 300;
 
 const digest = (key: string, { method, path }: SignedRequest, seconds: number) =>
@@ -40,7 +40,7 @@ export const signCanary = (key: string, request: SignedRequest, now: Date): stri
   return `${seconds}.${digest(key, request, seconds)}`;
 };
 
-/** Whether a request was signed with this key within the last minutes. */
+/** Whether the signature matches this key and request, and its time is within `tolerance` of `now`. */
 export const isSigned = (
   key: string,
   { signature, ...request }: SignedRequest & { signature: string },

@@ -3,9 +3,8 @@ import { contactForm } from './forms/contact.ts';
 import { guideForm, newsletterForm } from './forms/email-sign-up.ts';
 
 /**
- * The form that each collection holds (docs/product.md, 3), in the order the
- * agency's tool lists them. What is stored, mailed, searched and exported are
- * the fields of the form, in its order.
+ * The form of each collection (docs/product.md, 3), in the order the agency's tool lists them. The form's fields, in
+ * its order, are what we store, mail, search and export.
  */
 const forms = {
   contacts: contactForm,
@@ -17,38 +16,38 @@ export type CollectionName = keyof typeof forms;
 
 export type FormContract = (typeof forms)[CollectionName];
 
-/** What a visitor typed into one of the forms. */
+/** The values a visitor typed into one of the forms. */
 export type FormFields = z.infer<FormContract>;
 
 export const collectionNames = Object.keys(forms) as CollectionName[];
 
-/** A count for each collection that begins at nothing. */
+/** A zero count for each collection. */
 export const noDocuments = (): Record<CollectionName, number> => ({
   contacts: 0,
   authorityBuilderFunnel1: 0,
   newsletter: 0,
 });
 
-/** What the agency calls each collection. */
+/** The display name of each collection. */
 export const collectionLabels: Readonly<Record<CollectionName, string>> = {
   contacts: 'Contact requests',
   authorityBuilderFunnel1: 'Guide requests',
   newsletter: 'Newsletter',
 };
 
-/** A collection as people are told of it: "Guide requests (authorityBuilderFunnel1)". */
+/** A collection's display name and id: "Guide requests (authorityBuilderFunnel1)". */
 export const collectionTitle = (name: CollectionName): string =>
   `${collectionLabels[name]} (${name})`;
 
-/** The names of a collection's fields. `timestamp` follows them. */
+/** The names of a collection's form fields. `timestamp`, which follows them in a document, is not included. */
 export const fieldNames = (collection: CollectionName): string[] =>
   Object.keys(forms[collection].shape);
 
 const text = z.string();
 
 /**
- * The fields of a form and the moment of submission, with the name of their collection.
- * Any text will do: what was written to Firestore before us may have named no service, or another.
+ * The fields of a form and the time of submission, with the name of their collection.
+ * Any text is valid: Firestore documents that predate this program may name no service, or another one.
  */
 export const storedDocument = z.object({
   collection: z.enum(collectionNames),
@@ -63,7 +62,7 @@ export const storedDocument = z.object({
 
 export type StoredDocument = z.infer<typeof storedDocument>;
 
-/** The document that a form becomes. Whatever else `fields` carries is left out. */
+/** Builds the document to store. Drops everything in `fields` that the form does not define. */
 export const documentOf = (
   collection: CollectionName,
   fields: FormFields,
@@ -75,7 +74,7 @@ export const documentOf = (
   return { collection, data };
 };
 
-/** What was typed, by the names of the fields. */
+/** The form fields of a document, without its timestamp. */
 export const fieldsOf = (data: StoredDocument['data']): Record<string, string> => {
   const { timestamp: _, ...fields } = data;
   return fields;

@@ -5,12 +5,12 @@ import { sectionOf, type Lead } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import { printableText } from './printable-text.ts';
 
-// What the agency takes out of the store, on the command line and in the back office.
+// Downloads of leads, for the command line and the back office.
 
 /**
- * Where a spreadsheet would begin to calculate: = + - @ (plain or full width)
- * or a tab, also behind spaces and quotes, at the start of any line and behind a
- * semicolon or a tab, which begin a cell where the comma is the decimal point.
+ * Positions where a spreadsheet would start a formula: before = + - @ (half or full width) or a tab, even after
+ * spaces and quotes. They count at the start of any line, and after a semicolon or tab, which separate cells in
+ * locales with a decimal comma.
  */
 const formulaStart = /(^|[;\t])(?=(?:[^\S\n\t]|["'])*[=+\-@＝＋－＠\t])/gmu;
 
@@ -19,15 +19,15 @@ const cell = (value: string): string => {
   return /[",\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/** One record by RFC 4180, safe to show: nothing invisible or reordering, and an apostrophe before everything a spreadsheet would take for a formula. */
+/** One CSV record (RFC 4180), safe to open: no invisible or bidi characters, and an apostrophe before each formula. */
 export const csvRecord = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
 
-/** What leads are downloaded as. */
+/** The file formats for downloading leads. */
 export const downloadFormats = ['json', 'csv'] as const;
 
 type DownloadFormat = (typeof downloadFormats)[number];
 
-/** The leads of a collection with what stands beside them, oldest first. */
+/** The leads of a collection with their metadata, oldest first. Skips quarantined ones. */
 async function* leadsOf(store: Pick<LeadStore, 'exportRecords'>, collection: CollectionName) {
   for await (const record of store.exportRecords()) {
     const { document, held } = record;
@@ -35,7 +35,7 @@ async function* leadsOf(store: Pick<LeadStore, 'exportRecords'>, collection: Col
   }
 }
 
-/** An array of `{ "id", "data", "origin", "answeredAt", "note" }`, one a line. */
+/** A JSON array of `{ "id", "data", "origin", "answeredAt", "note" }`, one per line. */
 async function* json(leads: AsyncIterable<Lead>) {
   let separator = '';
   yield '[';
@@ -47,10 +47,10 @@ async function* json(leads: AsyncIterable<Lead>) {
   yield separator ? '\n]\n' : ']\n';
 }
 
-/** By this mark Excel tells UTF-8 from the letters of its own country. */
+/** Excel reads a CSV file as UTF-8 only with this mark. Otherwise it assumes a regional encoding. */
 const byteOrderMark = '\u{FEFF}';
 
-/** A header record and one record for each lead. */
+/** A header record and one record per lead. */
 async function* csv(leads: AsyncIterable<Lead>, collection: CollectionName) {
   const beside = ['state', 'answeredAt', ...Object.keys(originContract.shape), 'note'];
   const names = [...fieldNames(collection), 'timestamp', ...beside];
@@ -68,26 +68,26 @@ async function* csv(leads: AsyncIterable<Lead>, collection: CollectionName) {
   }
 }
 
-/** The leads of a collection in a format, piece by piece, so that any number fits in memory. */
+/** Streams the leads of a collection in a format, so that any number fits in memory. */
 export const writeLeads = (
   store: Pick<LeadStore, 'exportRecords'>,
   collection: CollectionName,
   format: DownloadFormat,
 ): AsyncGenerator<string, void> => ({ json, csv })[format](leadsOf(store, collection), collection);
 
-/** Everything that is stored about one person, as one JSON object: her documents by collection with what stands beside them, and what was held back. */
+/** All data stored about one person, as one JSON object: documents by collection, with metadata, and quarantine. */
 export const exportPerson = async (
   store: Pick<LeadStore, 'exportRecords'>,
   email: string,
 ): Promise<string> => {
   const person = canonicalAddress(email);
-  const hers: Record<string, object[]> = { quarantine: [] };
-  for (const name of collectionNames) hers[name] = [];
+  const found: Record<string, object[]> = { quarantine: [] };
+  for (const name of collectionNames) found[name] = [];
   for await (const record of store.exportRecords()) {
     const { id, document, held, origin, request, answeredAt, note } = record;
     if (!document || canonicalAddress(document.data.email) !== person) continue;
     const beside = { suspicions: held?.suspicions, origin, request, answeredAt, note };
-    hers[sectionOf(record)]?.push({ id, ...document, ...beside });
+    found[sectionOf(record)]?.push({ id, ...document, ...beside });
   }
-  return `${JSON.stringify(hers, undefined, 2)}\n`;
+  return `${JSON.stringify(found, undefined, 2)}\n`;
 };

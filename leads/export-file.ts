@@ -5,8 +5,8 @@ import { collectionNames } from './documents.ts';
 import { leadRecord, sectionOf, sections, type LeadRecord, type Section } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 
-// An export is JSON lines: what it is, one record a line, and at the end how
-// many records there are with a hash over them. So a file that was cut off is noticed.
+// An export is JSON lines: a header, one record per line, and a trailer with the number of records and a hash over
+// them. The trailer reveals a truncated file.
 
 const firstLine = JSON.stringify({ format: 'leads', version: 1 });
 
@@ -15,16 +15,16 @@ const batchSize = 50;
 const digest = z.object({ count: z.int(), hash: z.string() });
 const lastLine = z.object({ end: z.record(z.enum(sections), digest) });
 
-/** How many records there are, and a hash over all of them that does not depend on their order. */
+/** The number of records, and a hash over all of them that does not depend on their order. */
 type Digest = z.infer<typeof digest>;
 
 type Digests = Record<Section, Digest>;
 
-/** The line of a record; the same for the same record, whatever store it comes from. */
+/** Serializes a record. Every store gives the same line for the same record. */
 const lineOf = (record: LeadRecord): string => {
   const { data } = leadRecord.safeParse(record);
   if (data) return JSON.stringify(data);
-  // What others wrote to Firestore may hold anything.
+  // Documents that other programs wrote to Firestore may hold anything.
   throw new Error(
     `The entry ${record.id} holds a field that is no text: correct or delete it, and export again.`,
   );
@@ -33,7 +33,7 @@ const lineOf = (record: LeadRecord): string => {
 const noDigests = () =>
   Object.fromEntries(sections.map((name) => [name, { count: 0, hash: '0'.repeat(64) }])) as Digests;
 
-/** Adds a record to the digest of its section; answers with its line. */
+/** Adds a record to the digest of its section, except for canaries. Returns the record's line. */
 const addTo = (digests: Digests, record: LeadRecord): string => {
   const line = lineOf(record);
   const section = sectionOf(record);
@@ -52,7 +52,7 @@ const digestsOf = async (records: AsyncIterable<LeadRecord>): Promise<Digests> =
   return digests;
 };
 
-/** Everything a store holds as the lines of an export. Throws at the end where the store holds documents that it cannot list. */
+/** A store's records as the lines of an export. Throws at the end if the store holds documents it cannot list. */
 export async function* exportLines(
   store: Pick<LeadStore, 'exportRecords' | 'counts'>,
 ): AsyncGenerator<string, void> {
@@ -77,7 +77,7 @@ const parse = <Result>(schema: z.ZodType<Result>, line: string): Result | undefi
   }
 };
 
-/** The records of a file, in order. Throws where the file is not what was exported, at the latest at its end. */
+/** The records of a file, in order. Throws when the file is not an intact export, at the latest at its end. */
 async function* readRecords(file: string): AsyncGenerator<LeadRecord, void> {
   await using handle = await open(file).catch((cause: unknown) => {
     throw new Error(`${file} cannot be read: see that there is such a file.`, { cause });
@@ -104,7 +104,7 @@ async function* readRecords(file: string): AsyncGenerator<LeadRecord, void> {
   if (JSON.stringify(end) !== JSON.stringify(digests)) throw damaged();
 }
 
-/** What file and store hold of one section after an import. */
+/** The digests of one section in the file and in the store after an import. */
 interface Comparison {
   section: Section;
   file: Digest;
@@ -112,7 +112,7 @@ interface Comparison {
   isSame: boolean;
 }
 
-/** Stores what an export holds and the store does not, then compares both. Changes nothing where the file is not whole. */
+/** Imports the records that the store lacks, then compares file and store. Changes nothing if the file is damaged. */
 export const importFile = async (
   store: Pick<LeadStore, 'exportRecords' | 'importRecords'>,
   file: string,

@@ -4,30 +4,30 @@ import { fieldsOf, type CollectionName, type StoredDocument } from './documents.
 import type { LeadRecord, StoredMail } from './lead-record.ts';
 import { printableText } from './printable-text.ts';
 
-/** `new`: nobody has answered it yet; `spam`: held back, and no lead until it is restored. */
+/** `new`: not answered yet; `spam`: quarantined, and not a lead until it is restored. */
 export const leadStates = ['new', 'answered', 'spam'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
-/** Where a back office that people sign in to shows a lead. */
+/** The URL of a lead in a back office that people sign in to. */
 export const leadAddress = (adminUrl: string, id: string): string => `${adminUrl}/#/leads/${id}`;
 
-/** Which leads are wanted. What is left out does not matter; without a state, what is held back is left out. */
+/** Filters for leads. An omitted filter matches everything, but quarantined leads match only the state `spam`. */
 export interface InboxQuery {
   collection?: CollectionName | undefined;
   state?: LeadState | undefined;
   /** The page that led to the form. */
   page?: string | undefined;
-  /** Words in what was typed, or in the agency's note, as `holdsWords` finds them. */
+  /** Text to find in the fields or in the agency's note, as `holdsWords` matches it. */
   search?: string | undefined;
-  /** Where the part before ended: the moment and the id of its last lead. */
+  /** Cursor: the timestamp and id of the last lead on the previous page. */
   after?: { id: string; timestamp: string };
 }
 
-/** A text as it is searched: neither small and capital letters nor what nobody sees make a difference. */
+/** Normalizes a text for search: case and invisible characters do not matter. */
 const searchable = (text: string): string => printableText(text).normalize('NFKC').toLowerCase();
 
-/** Whether these words stand in what was typed or in the agency's note. An address is found in each of its spellings. */
+/** Whether the fields or the agency's note contain this text. An address matches in any spelling. */
 export const holdsWords = (words: string, data: StoredDocument['data'], note = ''): boolean => {
   const wanted = searchable(words.trim());
   return (
@@ -36,11 +36,11 @@ export const holdsWords = (words: string, data: StoredDocument['data'], note = '
   );
 };
 
-/** A lead with all that stands beside it. */
+/** A lead with its metadata. */
 export interface InboxLead extends StoredDocument, Omit<LeadRecord, 'document' | 'held' | 'mail'> {
   state: LeadState;
   suspicions?: readonly string[] | undefined;
-  /** How far the mail to the agency got. */
+  /** The delivery state of the mail to the agency. */
   mail?: StoredMail['state'] | undefined;
 }
 
@@ -49,58 +49,58 @@ const printable = (data: StoredDocument['data']) =>
     Object.entries(data).map(([name, value]) => [name, printableText(value)]),
   ) as StoredDocument['data'];
 
-/** What is stored as the agency sees it, without what nobody sees or what reorders words; undefined for a notice. */
+/** The record as the inbox shows it, without invisible and bidi characters. Returns undefined for a notice. */
 export const inboxLead = ({
   document,
   held,
   mail,
   ...beside
 }: LeadRecord): InboxLead | undefined => {
-  const unspoken = beside.answeredAt ? 'answered' : 'new';
+  const leadState = beside.answeredAt ? 'answered' : 'new';
   return (
     document && {
       ...beside,
       collection: document.collection,
       data: printable(document.data),
-      state: held ? 'spam' : unspoken,
+      state: held ? 'spam' : leadState,
       suspicions: held?.suspicions,
       mail: mail?.state,
     }
   );
 };
 
-/** Leads of a week, by the page that led to the form; none where the browser did not tell. */
+/** The number of leads in a week by the page that led to the form. `page` is undefined if the browser reported none. */
 export interface WeekOfPage {
-  /** The Monday it began on (UTC), as 2026-11-16. */
+  /** The Monday of the week (UTC), such as 2026-11-16. */
   week: string;
   page?: string | undefined;
   count: number;
 }
 
-/** The page that led to a form. */
+/** The page that led to a form: the one before it or, without one, the entry page. */
 export const pageOf = (origin: Origin | undefined): string | undefined =>
   origin?.previousPage ?? origin?.entryPage;
 
-/** Leads as the agency works through them. */
+/** The agency's inbox of leads. */
 export interface Inbox {
-  /** The newest so many of those wanted, newest first. */
+  /** The newest `limit` leads that match, newest first. */
   list(query: InboxQuery, limit: number): Promise<InboxLead[]>;
   counts(): Promise<Record<LeadState, number>>;
-  /** One lead, held back or not. */
+  /** One lead, quarantined or not. */
   find(id: string): Promise<InboxLead | undefined>;
-  /** Writes down when it was answered, and by whom, or that it was not after all; tells whether it is there. */
+  /** Records when and by whom it was answered; without a time, marks it as new. Returns whether the lead exists. */
   markAnswered(id: string, at: Date | undefined, by?: string): Promise<boolean>;
-  /** Keeps the agency's words about it, and whose they are; an empty text removes them. Tells whether it is there. */
+  /** Stores the agency's note and its author; an empty text removes both. Returns whether the lead exists. */
   setNote(id: string, note: string, by?: string): Promise<boolean>;
 }
 
-/** When the newest lead came in (ISO 8601, UTC); nothing where there is none. */
+/** When the newest lead came in (ISO 8601, UTC). Returns undefined when there is none. */
 export const newestLead = async ({ list }: Inbox): Promise<string | undefined> =>
   (await list({}, 1))[0]?.data.timestamp;
 
 const pageSize = 100;
 
-/** The leads wanted that came in since then, newest first. */
+/** The matching leads received since a given time, newest first. */
 export async function* leadsSince(
   inbox: Inbox,
   query: InboxQuery,
@@ -118,14 +118,14 @@ export async function* leadsSince(
   }
 }
 
-/** The Monday of a moment's week (UTC), as 2026-11-16. */
+/** The Monday of the week of a given time (UTC), such as 2026-11-16. */
 const mondayOf = (moment: Date): string => {
   const monday = new Date(moment);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
   return monday.toISOString().slice(0, 10);
 };
 
-/** Counts the leads that came in since then. */
+/** Counts the leads received since a given time, per week and page. */
 export const leadsByWeek = async (inbox: Inbox, since: Date): Promise<WeekOfPage[]> => {
   const weeks = new Map<string, WeekOfPage>();
   for await (const { data, origin } of leadsSince(inbox, {}, since)) {

@@ -19,85 +19,85 @@ const mailMessage = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** The visitor, where her address is complete enough to answer to. */
+  /** The visitor, when the address is complete enough for a reply. */
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
-  /** A canary's mail, which may have a mailbox of its own. */
+  /** Set on a canary's mail, which may go to a mailbox of its own. */
   isTest: z.boolean().optional(),
 });
 
-/** A mail as it is composed. Sender and recipient are settings, added when it is sent. */
+/** A composed mail. Sender and recipient are settings that are added on sending. */
 export type MailMessage = z.infer<typeof mailMessage>;
 
 const mail = z.object({
-  /** `waiting`: to be sent at `nextAttemptAt`; `sending`: leased to a worker until then; `dead`: given up, kept until someone retries it. */
+  /** `waiting`: due at `nextAttemptAt`; `sending`: leased until then; `dead`: given up until someone retries it. */
   state: z.enum(['waiting', 'sending', 'sent', 'dead']),
   attempts: z.int(),
   queuedAt: moment,
-  /** Of what waits, or is being sent: a mail of another state is never due. */
+  /** Set only while the mail is waiting or being sent. In any other state it is never due. */
   nextAttemptAt: moment.optional(),
   sentAt: moment.optional(),
-  /** The mail server's last refusal, without personal data. */
+  /** The mail server's last error, without personal data. */
   lastError: z.string().optional(),
-  /** Of a notice, until it is sent. A mail about a lead is composed when it is sent. */
+  /** The contents of a notice, until it is sent. A mail about a lead is composed on sending. */
   message: mailMessage.optional(),
 });
 
 /**
- * What is stored, exported and imported in one piece. A notice has no document;
- * what is held back, or was written to Firestore by others, has no mail.
+ * The unit that is stored, exported and imported. A notice has no document. A document that is quarantined, or that
+ * another program wrote to Firestore, has no mail.
  */
 export const leadRecord = z.object({
   id: z.string().min(1),
   document: storedDocument.optional(),
   origin: z.optional(originContract),
-  /** What was asked for, where the collection alone does not tell: "Free review request". */
+  /** What was requested, when the collection alone does not say: "Free review request". */
   request: z.string().optional(),
-  /** When the agency said that it has answered. */
+  /** When the agency marked it as answered. */
   answeredAt: moment.optional(),
-  /** Who of the agency said so, where people sign in. */
+  /** Who marked it as answered, if people sign in to the back office. */
   answeredBy: z.string().optional(),
-  /** The agency's own words about it. */
+  /** The agency's own note about it. */
   note: z.string().optional(),
-  /** Who of the agency wrote them, where people sign in. */
+  /** Who wrote the note, if people sign in to the back office. */
   noteBy: z.string().optional(),
-  /** Why a document is in quarantine. */
+  /** Why the document is in quarantine. */
   held: z.object({ suspicions: z.array(z.string()) }).optional(),
   mail: mail.optional(),
-  /** A test of ourselves. It is in no collection, and left out of exports. */
+  /** A test lead of our own. It belongs to no collection and is not exported. */
   canary: z.literal(true).optional(),
 });
 
 export type LeadRecord = z.infer<typeof leadRecord>;
-/** A record that is no notice. */
+/** A record with a document, so not a notice. */
 export type Lead = LeadRecord & { document: StoredDocument };
 export type StoredMail = z.infer<typeof mail>;
 
-/** A mail that was just queued, due at once unless told otherwise. */
+/** A newly queued mail, due at once by default. */
 export const waitingMail = (
   queuedAt: string,
   { message, nextAttemptAt = queuedAt }: Pick<StoredMail, 'message' | 'nextAttemptAt'> = {},
 ): StoredMail => ({ state: 'waiting', attempts: 0, queuedAt, nextAttemptAt, message });
 
-/** One press of a submit button, already validated by its form's contract. */
+/** One submission of a form, already validated by the form's contract. */
 export interface Submission {
   collection: CollectionName;
   fields: FormFields;
-  /** What was asked for, where the collection alone does not tell. */
+  /** What was requested, when the collection alone does not say: "Free review request". */
   request?: string | undefined;
-  /** Made by the browser's script; absent without JavaScript. */
+  /** Created by the browser's script; undefined without JavaScript. */
   submissionId?: string | undefined;
-  /** The sender's network address. Only a keyed hash of it is ever kept, and not for long. */
+  /** The sender's IP address. Only a keyed hash of it is ever stored, and only for a short time. */
   sender: string;
   receivedAt: Date;
-  /** Where she came from, stored beside the document; unknown without script. */
+  /** How the visitor reached the site, stored beside the document; unknown without JavaScript. */
   origin?: Origin | undefined;
-  /** Why it looks like spam. With any reason it goes into `quarantine` instead of its collection. */
+  /** Why it looks like spam. Any reason sends it to `quarantine` instead of its collection. */
   suspicions?: readonly string[] | undefined;
-  /** A test of ourselves: stored and mailed like any other, but in no collection, until it is discarded. It is never held back. */
+  /** A test lead of our own: stored and mailed, but in no collection and never quarantined, until it is discarded. */
   canary?: true | undefined;
 }
 
-/** What a submission is stored as. */
+/** The record to store for a submission. */
 export const recordOf = (id: string, submission: Submission): LeadRecord => {
   const { collection, fields, receivedAt, origin, request, suspicions = [], canary } = submission;
   const document = documentOf(collection, fields, receivedAt);
@@ -107,20 +107,23 @@ export const recordOf = (id: string, submission: Submission): LeadRecord => {
     : { ...lead, mail: waitingMail(document.data.timestamp) };
 };
 
-/** How long identical fields from one sender count once where there is no submission id, in milliseconds. */
+/** How long identical fields from one sender count once when there is no submission id, in milliseconds. */
 export const duplicateWindow = repetitionMinutes * 60 * 1000;
 
-/** Deletes old fingerprints every minute, also when no new lead comes in, until it is cleared. Where the store is away, a minute later is soon enough. */
+/**
+ * Calls `forget`, which deletes old fingerprints, every minute until the timer is cleared, even without new leads.
+ * Ignores its errors: when the store is unavailable, a minute later is soon enough.
+ */
 export const deleteRegularly = (forget: () => Promise<void>): NodeJS.Timeout =>
   setInterval(() => void forget().catch(() => {}), 60_000).unref();
 
-/** A text as an id: 32 hexadecimal digits, the same for the same text. */
+/** Hashes a text to an id: 32 hexadecimal digits, the same for the same text. */
 export const hashedId = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 type Identity = Pick<Submission, 'collection' | 'fields' | 'submissionId'>;
 
-/** However she spells her address, she says the same again. */
+/** The values that identify a repeat. The address is canonical, so that its spelling does not matter. */
 const contents = ({ collection, fields }: Identity) => {
   const { data } = documentOf(collection, fields, new Date(0));
   return [
@@ -130,10 +133,8 @@ const contents = ({ collection, fields }: Identity) => {
 };
 
 /**
- * The id of the document a submission becomes: 32 hexadecimal digits. The same
- * submission id with the same fields always gives the same id, so creating the
- * document twice fails the second time in any store; without a submission id
- * it is random.
+ * The id of a submission's document: 32 hexadecimal digits. The same submission id with the same fields always gives
+ * the same document id, so any store refuses to create the document twice. Without a submission id it is random.
  */
 export const documentId = (submission: Identity): string => {
   if (submission.submissionId === undefined) return randomBytes(16).toString('hex');
@@ -141,20 +142,20 @@ export const documentId = (submission: Identity): string => {
 };
 
 /**
- * Recognises identical fields from the same sender. Keyed with the store's
- * secret, since network addresses are few enough to be guessed from a plain hash.
+ * A fingerprint of identical fields from the same sender. It is keyed with the store's secret, because IP addresses
+ * are few enough to brute-force from a plain hash.
  */
 export const senderFingerprint = (submission: Submission, secret: Uint8Array): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([submission.sender, ...contents(submission)]))
     .digest('hex');
 
-/** By which records are counted and compared. */
+/** The groups in which records are counted and compared. */
 export const sections = [...collectionNames, 'quarantine', 'notices'] as const;
 
 export type Section = (typeof sections)[number];
 
-/** Where a record belongs. */
+/** The section a record belongs to. */
 export const sectionOf = ({ document, held, canary }: LeadRecord): Section | 'canaries' => {
   if (!document) return 'notices';
   if (canary) return 'canaries';

@@ -4,14 +4,14 @@ import { dirname } from 'node:path';
 const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Makes a folder, and those above it, for the owner's eyes only. Node's own `recursive` never returns where `/proc` refuses one. */
+/** Creates a folder and its parents, for the owner only. Node's own `recursive` hangs when `/proc` refuses one. */
 export const makeFolder = (directory: string): void => {
   if (isFolder(directory)) return;
   if (!existsSync(dirname(directory))) makeFolder(dirname(directory));
   try {
     mkdirSync(directory, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!isFolder(directory)) throw error;
   }
 };

@@ -6,8 +6,8 @@ import type { LeadStore } from './lead-store.ts';
 import { escapeHtml, inWords, type Agency } from './mail/compose.ts';
 import { damagedFiles, damageReport } from './sqlite/store-files.ts';
 
-// Mails to the agency that tell of no lead. Each is queued once, however often
-// and on however many servers that is tried; each function tells whether it did.
+// Mails to the agency that are not about a lead. Each is queued once, however often and on however many servers these
+// functions run. Each function returns whether it queued one.
 
 const composeNotice = (subject: string, paragraphs: readonly string[]): MailMessage => ({
   subject,
@@ -15,7 +15,7 @@ const composeNotice = (subject: string, paragraphs: readonly string[]): MailMess
   html: paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n'),
 });
 
-/** Queues a mail that tells of no lead, due at `now`: once per key for ever, even after it was sent; tells whether the key was new. */
+/** Queues a notice, due at `now`: once per key forever, even after it was sent. Returns whether the key was new. */
 export const queueNotice = async (
   { importRecords }: Pick<LeadStore, 'importRecords'>,
   key: string,
@@ -35,11 +35,11 @@ interface NoticeOptions {
 
 interface SilenceOptions extends NoticeOptions {
   days: number;
-  /** Since when leads could come in, should there never have been one. */
+  /** When the server started. The silence is counted from here when there has never been a lead. */
   startedAt: Date;
 }
 
-/** Queues one mail for each silence. */
+/** Queues one mail per period of silence. */
 export const warnOfSilence = async (
   { store, days, agency, startedAt }: SilenceOptions,
   now: Date,
@@ -56,7 +56,10 @@ export const warnOfSilence = async (
   return queueNotice(store, key, notice, now);
 };
 
-/** Queues one mail, which names nobody, once something more is held back. This is asked hourly, so that a person among it is found the same day. */
+/**
+ * Queues one mail, without names, whenever something new was quarantined. It runs hourly, so that a real person
+ * caught as spam is found the same day.
+ */
 export const notifyOfSpam = async (
   { store, agency: { name, adminUrl } }: NoticeOptions,
   now: Date,
@@ -71,7 +74,7 @@ export const notifyOfSpam = async (
   return queueNotice(store, `spam up to ${newest.id}`, notice, now);
 };
 
-/** Queues one mail about the damaged databases that were set aside in the folder of the SQLite store, if there are any. */
+/** Queues one mail about the damaged databases set aside in the folder of the SQLite store, if there are any. */
 export const notifyOfDamage = async (
   { store, directory, agency }: NoticeOptions & { directory: string | undefined },
   now: Date,
@@ -86,14 +89,17 @@ export const notifyOfDamage = async (
   return queueNotice(store, `damaged: ${damagedFiles(directory).join(', ')}`, notice, now);
 };
 
-/** What came in longer ago is left in peace: a store that has just learned to remind holds years of answered mail. Even an agency that works an hour a day gets to its reminder in between. */
+/**
+ * The maximum age of requests to remind of, in milliseconds. A store from before this feature holds years of requests
+ * that were answered but never marked. Even an agency that is open one hour a day gets its reminder within this time.
+ */
 const oldest = (hours: number): number => (7 + 2 * hours) * day;
 
 const quarter = 15 * 60 * 1000;
 
 /**
- * Whether so many business hours lie between two moments. Counts quarters of
- * an hour, so that changes of the clock need no care.
+ * Whether this many business hours lie between two moments. Counts quarter hours, so that daylight saving changes
+ * need no special handling.
  */
 export const haveHoursPassed = (
   { hours, since, now }: { hours: number; since: Date; now: Date },
@@ -109,14 +115,13 @@ export const haveHoursPassed = (
 };
 
 interface ReminderOptions extends NoticeOptions {
-  /** After how many business hours without an answer; 0 never. */
+  /** Business hours without an answer until the reminder; 0 disables it. */
   hours: number;
 }
 
 /**
- * Queues one mail, once for ever, for each contact request that nobody has
- * marked as answered within so many business hours. It names nobody: the
- * request's own mail does, and is erased with the person.
+ * Queues one mail, once ever, for each contact request that nobody marked as answered within this many business
+ * hours. It contains no name: only the request's own mail does, which is erased with the person.
  */
 export const remindOfUnanswered = async (
   { store, hours, agency: { businessHours, adminUrl } }: ReminderOptions,

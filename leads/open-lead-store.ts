@@ -2,17 +2,17 @@ import type { FirestoreOptions } from './firestore/connection.ts';
 import type { LeadStore } from './lead-store.ts';
 import { openSqliteLeadStore } from './sqlite/sqlite-lead-store.ts';
 
-/** Where leads are kept: in Firestore if it is named, otherwise in a SQLite file. */
+/** Where leads are kept: in Firestore if configured, otherwise in a SQLite file. */
 export interface StoreSettings {
   dataDirectory: string;
   firestore?: FirestoreOptions | undefined;
 }
 
-/** The folder of the SQLite store, where leads are kept in one. */
+/** The folder of the SQLite store; undefined when leads are in Firestore. */
 export const sqliteDirectory = ({ dataDirectory, firestore }: StoreSettings): string | undefined =>
   firestore ? undefined : dataDirectory;
 
-/** Opens the store that is set. Firestore's SDK takes time and memory to load, so only those who chose it load it. */
+/** Opens the configured store. Loads Firestore's SDK only when needed, since it takes time and memory. */
 export const openLeadStore = async ({
   dataDirectory,
   firestore,

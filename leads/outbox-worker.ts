@@ -7,9 +7,8 @@ const firstDelay = 30_000;
 const longestDelay = 6 * 60 * 60 * 1000;
 
 /**
- * How long to wait after the given failed attempt (1 is the first), in
- * milliseconds: about 30 seconds, doubling to at most 6 hours. Up to a fifth
- * less by chance, so that mails that failed together do not come back together.
+ * The delay after the given failed attempt (1 is the first), in milliseconds: about 30 seconds, doubling to at most 6
+ * hours. Jitter shortens it by up to 20%, so that mails that failed together do not retry together.
  */
 export const retryDelay = (attempt: number, chance = Math.random()): number =>
   Math.min(firstDelay * 2 ** (attempt - 1), longestDelay) * (1 - chance / 5);
@@ -19,12 +18,12 @@ interface Delivery {
   transport: Pick<MailTransport, 'send'>;
   compose: (lead: Lead) => MailMessage;
   log: Log;
-  /** Ends the sending in progress; it counts as failed and is tried again later. */
+  /** Aborts the delivery in progress, which counts as failed and is retried later. */
   signal: AbortSignal;
   clock: () => Date;
 }
 
-/** With the delays of `retryDelay` the last one comes about thirteen hours after the first. */
+/** With the delays of `retryDelay`, the last attempt comes about thirteen hours after the first. */
 const maximumAttempts = 12;
 
 const recordFailure = async (delivery: Delivery, { id, mail }: LeasedMail, rejection: unknown) => {
@@ -48,7 +47,7 @@ const messageOf = ({ mail, document, ...lead }: LeasedMail, { compose }: Deliver
   throw new Error('The lead that this mail tells of is gone.');
 };
 
-/** Sends a leased mail and records what came of it. Rejects only where the outbox does. */
+/** Sends a leased mail and records the outcome. Rejects only when the outbox does. */
 const deliverMail = async (delivery: Delivery, leased: LeasedMail): Promise<void> => {
   const { outbox, transport, log, signal, clock } = delivery;
   try {
@@ -65,23 +64,23 @@ export interface OutboxWorkerOptions extends Omit<Delivery, 'clock' | 'signal'> 
   clock?: Delivery['clock'];
 }
 
-/** Longest wait before a mail that has become due is noticed, in milliseconds. */
+/** Maximum time until a due mail is noticed, in milliseconds. */
 const pollInterval = 10_000;
 
-/** How long a mail in progress may take once the worker is told to stop, in milliseconds. */
+/** How long the mail in progress may take after the worker is told to stop, in milliseconds. */
 const stopGrace = 5_000;
 
-/** Sends what is in the outbox until it is stopped. Never rejects; any number of workers may run side by side. */
+/** Sends the mails in the outbox until it is stopped. Never rejects. Any number of workers may run in parallel. */
 export interface OutboxWorker {
-  /** Looks for mail now; call it after a lead was stored. */
+  /** Checks for mail now; call it after storing a lead. */
   nudge(): void;
-  /** Begins no other mail and resolves when the one in progress is sent or has failed, which it has after `stopGrace`. */
+  /** Starts no other mail. Resolves when the one in progress is sent or has failed, at the latest after `stopGrace`. */
   stop(): Promise<void>;
 }
 
 const leaseSeconds = (2 * sendTimeout) / 1000;
 
-/** Delivers one due mail; tells whether there was one. */
+/** Delivers one due mail. Returns whether there was one. */
 const deliverNext = async (delivery: Delivery): Promise<boolean> => {
   try {
     const mail = await delivery.outbox.lease(delivery.clock(), leaseSeconds);

@@ -3,27 +3,27 @@ import type { Agency } from './mail/compose.ts';
 import type { RetentionPolicy } from './retention.ts';
 import { notifyOfDamage, notifyOfSpam, remindOfUnanswered, warnOfSilence } from './notices.ts';
 
-/** Where running parts report what they do. Takes no personal data: ids, counts and codes only. */
+/** The logger of background work. Pass it no personal data: only ids, counts and codes. */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** What may be logged of an error: the message of any but `StoreUnavailable` may quote what a visitor typed. */
+/** The part of an error that is safe to log. Any message but that of `StoreUnavailable` may quote a visitor's input. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof StoreUnavailable) return error.message;
   return error instanceof Error ? error.name : typeof error;
 };
 
 export interface Loop {
-  /** Ends the pause in progress; where there is none, the next one ends at once. */
+  /** Ends the current pause or, when there is none, the next one at once. */
   wake(): void;
-  /** Begins no other turn and resolves when the one in progress is done. */
+  /** Starts no other turn. Resolves when the current one is done. */
   stop(): Promise<void>;
 }
 
-/** Runs `turn` again and again, with a pause of so many milliseconds after each that asks for one by answering false. */
+/** Runs `turn` in a loop. After each turn that returns false, pauses for `interval` milliseconds. */
 export const startLoop = (interval: number, turn: () => Promise<boolean>): Loop => {
   let woken = Promise.withResolvers<void>();
   let stopping = false;
@@ -47,12 +47,12 @@ export const startLoop = (interval: number, turn: () => Promise<boolean>): Loop 
   };
 };
 
-/** What is done again and again, by what the log calls it. */
+/** Recurring jobs, keyed by their name in the log. */
 type ScheduledJobs = Record<string, (now: Date) => Promise<unknown>>;
 
 const hour = 60 * 60 * 1000;
 
-/** Runs every job at once and then once an hour. Never rejects; a job that fails is logged and comes again. */
+/** Runs every job at once and then hourly. Never rejects: a failed job is logged and runs again an hour later. */
 export const startScheduledJobs = (jobs: ScheduledJobs, log: Log): Loop =>
   startLoop(hour, async () => {
     for (const [job, run] of Object.entries(jobs)) {
@@ -67,7 +67,7 @@ export const startScheduledJobs = (jobs: ScheduledJobs, log: Log): Loop =>
 
 interface ScheduledJobsOptions {
   store: LeadStore;
-  /** Of the SQLite store, where leads are kept in one. */
+  /** The folder of the SQLite store; undefined when leads are in Firestore. */
   directory: string | undefined;
   settings: {
     retentionPolicy: RetentionPolicy;
@@ -75,9 +75,9 @@ interface ScheduledJobsOptions {
     answerReminderHours: number;
     mail?: object | undefined;
   };
-  /** As it is published when a job runs. */
+  /** The agency as published at the time a job runs. */
   agency: () => Agency;
-  /** Called when a mail was put into the outbox. */
+  /** Called after a mail was added to the outbox. */
   onQueued: () => void;
 }
 
@@ -99,7 +99,7 @@ const noticeJobs = {
   'Notifying of spam': notifyOfSpam,
 };
 
-/** What the server does once an hour besides serving. Where nobody sends mail, nobody is told anything. */
+/** The server's hourly background jobs. Without mail settings there are no notices. */
 export const scheduledJobs = (options: ScheduledJobsOptions): ScheduledJobs => {
   const { store, directory, settings, agency, onQueued } = options;
   const { silenceDays: days, answerReminderHours: hours } = settings;

@@ -10,19 +10,19 @@ import {
 import type { Agency } from './mail/compose.ts';
 import type { LeadStore } from './lead-store.ts';
 
-/** When everything happens unless a test says otherwise. */
+/** The time of every test, unless it sets another. */
 export const now = () => new Date('2026-11-21T10:00:00.000Z');
 
 const envelope = { sender: '203.0.113.7', receivedAt: now() };
 
-/** A notice. */
+/** A sample notice. */
 export const notice: MailMessage = {
   subject: 'A subject',
   text: 'Plain words',
   html: '<p>Words</p>',
 };
 
-/** Whom mails are for. */
+/** The recipient of mails. */
 export const agency: Agency = {
   name: 'Marigold & Main',
   businessHours: {
@@ -50,7 +50,7 @@ const contact: ContactFields = {
 
 type Changes = Partial<Omit<Submission, 'collection' | 'fields'>>;
 
-/** A contact request like those that come in, with what a test needs different. */
+/** A typical contact request, with the changes a test needs. */
 export const contactSubmission = (
   fields: Partial<ContactFields> = {},
   changes: Changes = {},
@@ -69,7 +69,7 @@ export const newsletterSubmission = (email: string, changes: Changes = {}): Subm
   ...changes,
 });
 
-/** What a mail tells of a submission. */
+/** The lead from which a submission's mail is composed. */
 export const mailedLead = ({
   collection,
   fields,
@@ -83,10 +83,10 @@ export const mailedLead = ({
   request,
 });
 
-/** Opens a store of its own for each test, empty. */
+/** Opens an empty store for one test. */
 export type OpenForTest = () => LeadStore | Promise<LeadStore>;
 
-/** What a collection holds, or what is held back of it, oldest first. */
+/** The documents of a collection or of the quarantine, oldest first. */
 export const documentsIn = async (
   store: Pick<LeadStore, 'exportRecords'>,
   place: Section,
@@ -97,7 +97,7 @@ export const documentsIn = async (
     .flatMap(({ id, document }) => (document ? { id, data: document.data } : []));
 };
 
-/** The counts of a store, of which only those named are not zero. */
+/** Document counts of a store: zero for each collection not named. */
 export const counts = (some: object) => ({
   contacts: 0,
   authorityBuilderFunnel1: 0,

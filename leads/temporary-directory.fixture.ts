@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A directory for one test, removed after it. */
+/** A directory for one test, removed afterwards. */
 export const temporaryDirectory = (): string => {
   const directory = mkdtempSync(join(tmpdir(), 'leads-'));
-  // What was just ended may still be writing.
+  // A process that was just ended may still be writing.
   onTestFinished(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }));
   return directory;
 };

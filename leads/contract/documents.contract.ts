@@ -9,7 +9,7 @@ import {
   type OpenForTest,
 } from '../submission.fixture.ts';
 
-/** What every driver must do about the documents it holds, and about a lead that is sent more than once. */
+/** The contract for stored documents, and for leads that are sent more than once. */
 export const describeDocuments = (open: OpenForTest): void => {
   test('a document holds the specified fields in their order, as typed, and no others', async () => {
     const store = await open();
@@ -43,7 +43,7 @@ export const describeDocuments = (open: OpenForTest): void => {
           receivedAt: new Date(now().getTime() + Math.floor(number / 10)),
         }),
       );
-    // The last one first, a few dozen at a time: little enough for a busy machine.
+    // Add the last one first, in batches small enough for a busy machine.
     for (let end = 420; end > 0; end -= 30) {
       await Promise.all(Array.from({ length: 30 }, (_, index) => add(end - 1 - index)));
     }

@@ -13,7 +13,7 @@ const horizon = new Date('2024-11-21T10:00:00.000Z');
 
 const nothing = { documents: counts({}), quarantined: 0, mails: 0 };
 
-/** What every driver does for a person who wants to be forgotten, and about what was kept long enough. */
+/** The contract for erasing a person, and data past its retention. */
 export const describeErasure = (open: OpenForTest): void => {
   test('a person is erased everywhere, however her address was typed, and nobody else is', async () => {
     const store = await open();
@@ -32,7 +32,7 @@ export const describeErasure = (open: OpenForTest): void => {
     expect(await store.counts()).toEqual(counts({ newsletter: 1 }));
     expect(await documentsIn(store, 'quarantine')).toEqual([]);
     expect(await Array.fromAsync(store.outbox.entries())).toHaveLength(1);
-    // What recognised a repetition is erased too, so she can come back at once.
+    // The fingerprint is erased too, so the person can come back at once.
     const again = contactSubmission({ email: 'Ana@Example.com' });
     expect(await store.add(again)).toMatchObject({ outcome: 'stored' });
   });

@@ -13,7 +13,7 @@ const minutes = (count: number) => new Date(now().getTime() + count * 60_000);
 
 const origin = { entryPage: '/', previousPage: '/localseo' };
 
-/** Four leads a minute apart, and one that is held back; their ids, oldest first. */
+/** Adds four leads a minute apart, and a quarantined one. Returns their ids, oldest first. */
 const fill = async ({ add }: LeadStore): Promise<string[]> => {
   const submissions = [
     contactSubmission({ name: 'José Ruiz' }, { receivedAt: minutes(0), origin }),
@@ -27,7 +27,7 @@ const fill = async ({ add }: LeadStore): Promise<string[]> => {
   return ids;
 };
 
-/** What every driver must do about showing leads to the agency. */
+/** The contract for showing leads to the agency. */
 export const describeInbox = (open: OpenForTest): void => {
   test('leads are listed newest first, part by part, without what is held back', async () => {
     const store = await open();

@@ -7,7 +7,7 @@ import { describeOutbox } from './outbox.contract.ts';
 import { describeQuarantine } from './quarantine.contract.ts';
 import { describeTransfer } from './transfer.contract.ts';
 
-/** What every driver must do. Call it from the driver's own test file. */
+/** The contract of every driver. Call it from the driver's own test file. */
 export const describeLeadStore = (name: string, open: () => LeadStore): void => {
   const openForTest = () => {
     const store = open();

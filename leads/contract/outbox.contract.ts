@@ -13,7 +13,7 @@ const at = (time: string) => new Date(`2026-11-21T${time}.000Z`);
 
 const notice = { subject: 'It is quiet', text: 'No lead for a week', html: '<p>No lead</p>' };
 
-/** What every driver must do about its outbox. */
+/** The contract for the outbox. */
 export const describeOutbox = (open: OpenForTest): void => {
   test('a lead comes with its mail, due at once, and leased to one worker until the lease has ended', async () => {
     const { add, outbox } = await open();
@@ -50,7 +50,7 @@ export const describeOutbox = (open: OpenForTest): void => {
     await outbox.lease(now(), 60);
     await outbox.lease(at('10:01:00'), 60);
     await outbox.markSent(id, at('10:01:05'));
-    // What a worker reports that outlived its lease changes nothing.
+    // Reports from a worker whose lease has expired change nothing.
     await outbox.markFailed(id, 'too late', at('10:02:00'));
     await outbox.markDead(id, 'too late');
     expect(await Array.fromAsync(outbox.entries())).toEqual([]);

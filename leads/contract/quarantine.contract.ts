@@ -12,7 +12,7 @@ const suspicions = ['the hidden field was filled in', 'five links'];
 
 const spam = () => contactSubmission({}, { submissionId: 'press-0001', suspicions });
 
-/** What every driver must do about submissions that are held back, and about tests of ourselves. */
+/** The contract for quarantined submissions and our own test leads. */
 export const describeQuarantine = (open: OpenForTest): void => {
   test('what looks like spam is kept whole, but in no collection and with no mail', async () => {
     const store = await open();

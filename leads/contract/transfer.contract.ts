@@ -13,7 +13,9 @@ const later = new Date('2026-11-21T11:00:00.000Z');
 
 const origin = { entryPage: '/', previousPage: '/about', referringSite: 'www.google.com' };
 
-/** One of everything: a mail that was sent, is dead, has failed once, is being sent, waits; what is held back, and a notice. */
+/**
+ * Adds one of each: a mail that is sent, dead, failed once, being sent, waiting; a quarantined lead, canary, notice.
+ */
 const fill = async (store: LeadStore) => {
   const { add, outbox } = store;
   const leaseOne = async (brief: string) => {
@@ -40,7 +42,7 @@ const everything = async (store: LeadStore) =>
     one.id.localeCompare(other.id),
   );
 
-/** What every driver must do about moving to another store. */
+/** The contract for moving to another store. */
 export const describeTransfer = (open: OpenForTest): void => {
   test('what is exported is imported as it was, canaries left out, and once only', async () => {
     const [from, to] = [await open(), await open()];
@@ -52,7 +54,7 @@ export const describeTransfer = (open: OpenForTest): void => {
     expect(await to.importRecords(records)).toBe(8);
     expect(await everything(to)).toEqual(records);
     expect(await to.counts()).toEqual(await from.counts());
-    // What the store knows already stays as it is.
+    // Existing records stay as they are.
     const waiting = await to.outbox.lease(now(), 60);
     await to.outbox.markSent(waiting?.id ?? '', now());
     expect(await to.importRecords(records)).toBe(0);

@@ -13,18 +13,18 @@ import { beforeDeadline, StoreUnavailable } from '../lead-store.ts';
 
 export interface FirestoreOptions {
   projectId: string;
-  /** The project's default database unless named. */
+  /** The project's default database when omitted. */
   databaseId?: string | undefined;
-  /** How long one operation may take with all its retries, in milliseconds; the server waits longer. */
+  /** Maximum time for one operation with all its retries, in milliseconds; the server waits longer. */
   deadline?: number;
 }
 
-/** A write is tried this often while servers contend for a document or Firestore is away. */
+/** Attempts per write while servers contend for a document or Firestore is unavailable. */
 const maximumAttempts = 4;
 
-/** What the SDK is told besides which database: one call takes at most so many milliseconds. */
+/** The SDK's settings besides the database. `timeout_millis` is the limit for one call. */
 const clientSettings = (timeout_millis: number) => ({
-  // Google's own limits are one to ten minutes. The lowest layer tries once: those above it try again themselves.
+  // Google's own limits are one to ten minutes. The lowest layer does not retry, since those above it do.
   clientConfig: {
     interfaces: {
       'google.firestore.v1.Firestore': {
@@ -38,9 +38,9 @@ const clientSettings = (timeout_millis: number) => ({
       },
     },
   },
-  // Lets the limits count for queries too, which else have retries of their own.
+  // Applies the limits to queries too, which would otherwise have retries of their own.
   gaxServerStreamingRetries: true,
-  // gRPC waits up to two minutes before it connects anew, and takes a dead connection for a living one.
+  // By default, gRPC waits up to two minutes to reconnect, and does not notice a dead connection.
   grpcOptions: {
     'grpc.initial_reconnect_backoff_ms': 250,
     'grpc.max_reconnect_backoff_ms': 5000,
@@ -49,7 +49,7 @@ const clientSettings = (timeout_millis: number) => ({
   },
 });
 
-/** The answers of gRPC that we tell apart (grpc.io/docs/guides/status-codes). */
+/** The gRPC status codes that we distinguish (grpc.io/docs/guides/status-codes). */
 const codes = { INVALID_ARGUMENT: 3, NOT_FOUND: 5, ALREADY_EXISTS: 6, FAILED_PRECONDITION: 9 };
 
 const { INVALID_ARGUMENT, ...conflicts } = codes;
@@ -57,11 +57,14 @@ const { INVALID_ARGUMENT, ...conflicts } = codes;
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'code' in error ? Number(error.code) : undefined;
 
-/** Turns whatever keeps Firestore from doing what it was asked into `StoreUnavailable`, cause kept; leaves our own errors as they are. */
+/**
+ * Converts every error that keeps Firestore from working to `StoreUnavailable`, with the original error as cause.
+ * Returns our own errors unchanged.
+ */
 const storeError = (error: unknown): unknown => {
   if (error instanceof StoreUnavailable || !(error instanceof Error)) return error;
   const code = codeOf(error);
-  // Without a code: no credentials were found, or they were refused. Everything else without one is a defect of ours.
+  // An error without a code is a bug of ours, unless credentials are missing or were rejected.
   const isOurs =
     code === undefined ? !/credential/iu.test(error.message) : code === INVALID_ARGUMENT;
   if (isOurs) return error;
@@ -71,14 +74,16 @@ const storeError = (error: unknown): unknown => {
   );
 };
 
-/** Whether a write was refused because another server was faster: what it creates is there, or what it changes is not as it was read. */
+/**
+ * Whether a write lost a race to another server: the new document exists, or the old one has changed since the read.
+ */
 export const isConflict = (error: unknown): boolean =>
   error instanceof StoreUnavailable &&
   Object.values(conflicts).includes(Number(codeOf(error.cause)));
 
 /**
- * The way to one Firestore database. Connects when first used; whatever keeps
- * Firestore from answering in time becomes `StoreUnavailable`.
+ * The connection to one Firestore database. Connects on first use. Anything that keeps Firestore from answering in
+ * time becomes `StoreUnavailable`.
  */
 export class FirestoreConnection {
   readonly #firestore: Firestore;
@@ -108,7 +113,7 @@ export class FirestoreConnection {
     return this.#attempt(() => document.get());
   }
 
-  /** Reads documents in one go, in this order; those that are not there too. */
+  /** Reads documents in one request, in this order. A missing one has a snapshot too. */
   async readAll(documents: readonly DocumentReference[]): Promise<DocumentSnapshot[]> {
     return this.#attempt(() => this.#firestore.getAll(...documents));
   }
@@ -117,14 +122,14 @@ export class FirestoreConnection {
     return this.#attempt(async () => (await query.get()).docs);
   }
 
-  /** How many documents a query finds, counted by Firestore itself. */
+  /** The number of documents that match a query, counted by Firestore itself. */
   async count(query: Query): Promise<number> {
     return this.#attempt(async () => (await query.count().get()).data().count);
   }
 
   /**
-   * Writes everything that `work` adds to the transaction, or nothing; durable
-   * when it resolves. `work` runs again where another server was faster.
+   * Writes everything that `work` adds to the transaction, or nothing; durable when it resolves. `work` runs again
+   * after a conflict with another server.
    */
   write<Result>(work: (transaction: Transaction) => Promise<Result> | Result): Promise<Result> {
     return this.#attempt((signal) =>
@@ -138,7 +143,7 @@ export class FirestoreConnection {
     );
   }
 
-  /** As `write`; false, with nothing written, where another server was faster. */
+  /** Like `write`, but returns false, with nothing written, after a conflict with another server. */
   async tryWrite(work: (transaction: Transaction) => void): Promise<boolean> {
     try {
       await this.write(work);
@@ -149,7 +154,9 @@ export class FirestoreConnection {
     }
   }
 
-  /** Changes a document if it still is as it was read; tells whether it did. Of several servers that read the same, one succeeds. */
+  /**
+   * Updates a document unless it changed since it was read. Returns whether it did: of racing servers, one succeeds.
+   */
   async change(
     { ref, updateTime }: DocumentSnapshot,
     change: UpdateData<DocumentData>,
@@ -159,10 +166,10 @@ export class FirestoreConnection {
     });
   }
 
-  /** For good: everything afterwards rejects with `StoreUnavailable`. */
+  /** Closes for good: every later call rejects with `StoreUnavailable`. */
   async close(): Promise<void> {
     this.#closed = true;
-    // The SDK goes on trying after our deadline; ended in the middle of it, it rejects a promise that nobody can catch.
+    // The SDK keeps trying after our deadline. Terminating it during a request causes an unhandled rejection.
     const terminated = Promise.allSettled(this.#pending).then(() => this.#firestore.terminate());
     await beforeDeadline(this.#deadline / 2, () => terminated).catch(() => {});
   }

@@ -21,9 +21,8 @@ const hasChanged = (write: Write, { metadata }: FirestoreStateDocument): boolean
 };
 
 /**
- * Makes the emulator's commits behave as Firestore documents them, where
- * version 0.3.15 does not: a commit is carried out whole or not at all, an
- * update may be bound to the time of the last one, and each commit has a time of its own.
+ * Makes the emulator's commits behave as Firestore documents them, unlike in version 0.3.15: a commit is atomic, an
+ * update can require the time of the last one, and each commit has a time of its own.
  */
 const makeCommitsAtomic = (state: FirestoreState) => {
   const write = state.writeV1Document.bind(state);
@@ -32,7 +31,7 @@ const makeCommitsAtomic = (state: FirestoreState) => {
   let time = new Date(0);
   let undo: (() => void)[] = [];
 
-  /** The emulator's own kind of error, the only one it passes on: deleting what has to exist and does not. */
+  /** Throws the emulator's own kind of error, the only one it passes on: deletes a missing document that must exist. */
   const refuse = (code: number): never => {
     const missing = {
       has_delete: true,
@@ -74,7 +73,7 @@ const makeCommitsAtomic = (state: FirestoreState) => {
   };
 
   return {
-    /** The next commits are refused with this answer of gRPC. */
+    /** Makes the next commits fail with this gRPC status code. */
     refuseNext: (code: number, times: number) =>
       void refusals.splice(0, refusals.length, ...Array.from({ length: times }, () => code)),
   };
@@ -89,8 +88,8 @@ const fieldsOf = ({ where, order_by }: Query): string[] => {
   return [...filtered, ...ordered].filter((field) => field !== undefined);
 };
 
-/** By which fields each query selected and ordered: with more than one, Firestore needs an index made for it. */
-const noteQueries = (state: FirestoreState): string[][] => {
+/** Records the fields by which each query filters and sorts. With more than one, Firestore needs a composite index. */
+const recordQueries = (state: FirestoreState): string[][] => {
   const queries: string[][] = [];
   const query = state.v1Query.bind(state);
   state.v1Query = (parent, structured) => {
@@ -101,30 +100,30 @@ const noteQueries = (state: FirestoreState): string[][] => {
 };
 
 /**
- * A Firestore server in this process that the official SDK talks to by gRPC.
- * It keeps everything in memory and forgets it when it stops.
+ * A Firestore server in this process, which the official SDK reaches by gRPC. It keeps everything in memory until it
+ * stops.
  */
 const startEmulator = async () => {
   const emulator = new FirestoreServer();
   const { refuseNext } = makeCommitsAtomic(emulator.state);
-  // Its own `start` listens on every network interface and cannot find a free port.
+  // Its own `start` listens on every network interface and cannot pick a free port.
   const { server } = emulator as unknown as { server: Server };
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
       error ? reject(error) : resolve(bound),
     );
   });
-  return { port, refuseNext, queries: noteQueries(emulator.state), stop: () => emulator.stop() };
+  return { port, refuseNext, queries: recordQueries(emulator.state), stop: () => emulator.stop() };
 };
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 
-/** One emulator for the tests of a file. */
+/** Starts one emulator for all tests of a file. */
 export const useEmulator = (): (() => Emulator) => {
   let emulator: Emulator | undefined;
   vi.setConfig({ testTimeout: 120_000 });
   beforeAll(async () => {
-    // Where there are no credentials, the SDK asks the network whether this is a machine of Google's.
+    // Without credentials, the SDK probes the network for Google's metadata server.
     process.env['METADATA_SERVER_DETECTION'] = 'none';
     emulator = await startEmulator();
   });
@@ -137,12 +136,12 @@ export const useEmulator = (): (() => Emulator) => {
 
 let projects = 0;
 
-/** The name of a project that nobody has used. */
+/** A new project id. */
 export const newProject = (): string => `demo-${(projects += 1)}`;
 
 type Options = Partial<Parameters<typeof openFirestoreLeadStore>[0]>;
 
-/** The database of a project as others see it. */
+/** The database of a project as other programs see it. */
 export const openDatabase = (port: number, projectId: string): Firestore => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
   const database = new Firestore({ projectId });
@@ -151,7 +150,7 @@ export const openDatabase = (port: number, projectId: string): Firestore => {
   return database;
 };
 
-/** A store in a project of its own, unless one is named; closed when the test ends. */
+/** A store, by default in a new project. It is closed when the test ends. */
 export const openFirestoreStore = (port: number, options: Options = {}): LeadStore => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
   const store = openFirestoreLeadStore({

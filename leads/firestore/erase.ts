@@ -5,14 +5,17 @@ import type { ErasedCounts, Horizons } from '../lead-store.ts';
 import type { FirestoreConnection } from './connection.ts';
 import { collections, places, timestampOf, type Place } from './records.ts';
 
-const atOnce = 30;
+const batchSize = 30;
 
 interface Found {
   id: string;
   place: Place;
 }
 
-/** Deletes a submission with all that stands beside it, in one commit; tells what there was. Nothing is deleted where another server changed it meanwhile. */
+/**
+ * Deletes a submission with its record, mail and fingerprints in one commit. Returns what was deleted: nothing when
+ * another server changed it in the meantime.
+ */
 const deleteLead = async (connection: FirestoreConnection, { id, place }: Found) => {
   const at = (name: string) => connection.read(connection.document(name, id));
   const [document, record, mail, markers] = await Promise.all([
@@ -21,10 +24,10 @@ const deleteLead = async (connection: FirestoreConnection, { id, place }: Found)
     at(collections.outbox),
     connection.find(connection.collection(collections.recent).where('lead', '==', id)),
   ]);
-  // What has been moved elsewhere since it was found keeps what stands beside it.
+  // A submission that moved since it was found keeps its record, mail and fingerprints.
   const isMoved = record.exists && record.get('collection') !== place;
   const deleted = await connection.tryWrite((transaction) => {
-    // Where a submission is being restored, its document goes and its record changes: then nothing of it may be deleted.
+    // A concurrent restore deletes the document and changes the record. Then nothing of it may be deleted.
     for (const { ref, exists, updateTime } of isMoved ? [document] : [document, record]) {
       if (exists) transaction.delete(ref, { lastUpdateTime: updateTime });
     }
@@ -38,7 +41,7 @@ const deleteLead = async (connection: FirestoreConnection, { id, place }: Found)
   };
 };
 
-/** Deletes what `find` finds until it finds nothing more. */
+/** Deletes what `find` returns until it returns nothing. */
 const deleteAll = async (
   connection: FirestoreConnection,
   find: () => Promise<Found[]>,
@@ -55,7 +58,10 @@ const deleteAll = async (
   return erased;
 };
 
-/** What of a collection is a person's. Firestore knows a text in one spelling only, so whose an address is, is found out here, from the addresses alone. */
+/**
+ * A person's documents in a collection. Firestore compares texts exactly, so we compare canonical addresses here. The
+ * query reads no other contents.
+ */
 const findPerson = async (
   connection: FirestoreConnection,
   { name, field, person }: { name: string; field: string; person: string },
@@ -70,16 +76,16 @@ export const erasePerson = (
 ): Promise<ErasedCounts> => {
   const person = canonicalAddress(email);
   return deleteAll(connection, async () => {
-    const [ours, ...theirs] = await Promise.all([
+    const [byPerson, ...byEmail] = await Promise.all([
       findPerson(connection, { name: collections.records, field: 'person', person }),
-      // What was written to the collections before us has no record.
+      // Documents that predate this program have no record.
       ...collectionNames.map((name) => findPerson(connection, { name, field: 'email', person })),
     ]);
     const found = new Map<string, Place>([
-      ...theirs.flat().map(({ id, ref }) => [id, ref.parent.id as Place] as const),
-      ...ours.map((record) => [record.id, record.get('collection') as Place] as const),
+      ...byEmail.flat().map(({ id, ref }) => [id, ref.parent.id as Place] as const),
+      ...byPerson.map((record) => [record.id, record.get('collection') as Place] as const),
     ]);
-    return [...found].slice(0, atOnce).map(([id, place]) => ({ id, place }));
+    return [...found].slice(0, batchSize).map(([id, place]) => ({ id, place }));
   });
 };
 
@@ -93,7 +99,7 @@ export const eraseBefore = (
         const horizon = horizons[place === collections.canaries ? 'quarantine' : place];
         if (!horizon) return [];
         const query = connection.collection(place).where('timestamp', '<', timestampOf(horizon));
-        return (await connection.find(query.limit(atOnce))).map(({ id }) => ({ id, place }));
+        return (await connection.find(query.limit(batchSize))).map(({ id }) => ({ id, place }));
       }),
     );
     return old.flat();

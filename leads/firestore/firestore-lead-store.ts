@@ -28,7 +28,7 @@ import {
   timestampOf,
 } from './records.ts';
 
-/** The key of the store's fingerprints, the same for all servers: made by the first that needs it. */
+/** The key of the store's fingerprints, shared by all servers. The first one that needs it creates it. */
 const readSecret = async (connection: FirestoreConnection): Promise<Uint8Array> => {
   const document = connection.document(collections.state, 'secret');
   const stored = await connection.read(document);
@@ -38,14 +38,14 @@ const readSecret = async (connection: FirestoreConnection): Promise<Uint8Array> 
   return readSecret(connection);
 };
 
-/** The id of the lead that a fingerprint stands for, while its ten minutes last. */
+/** The id of the lead behind a fingerprint; undefined once the ten minutes are over. */
 const recentLead = (marker: DocumentSnapshot, now: Date): string | undefined => {
   if (!marker.exists) return undefined;
   const expireTime = marker.get('expireTime') as Timestamp;
   return expireTime.toMillis() < now.getTime() ? undefined : String(marker.get('lead'));
 };
 
-/** Makes the submission recognisable for the next ten minutes. Fails where another server did so since `marker` was read. */
+/** Stores the submission's fingerprint for ten minutes. Fails when another server did so since `marker` was read. */
 const rememberRecent = (
   transaction: Transaction,
   marker: DocumentSnapshot,
@@ -72,11 +72,11 @@ const deleteOldFingerprints = async (connection: FirestoreConnection): Promise<v
   }
 };
 
-/** Stores document, record and mail in one commit and, without a submission id, what recognises a repetition. */
+/** Stores document, record, mail and, without a submission id, the fingerprint that detects a repeat, in one commit. */
 const submissionWriter = (connection: FirestoreConnection) => {
   let secret: Uint8Array | undefined;
 
-  /** The sender's fingerprint says whether it is the same. */
+  /** Detects a repeat by the sender's fingerprint. */
   const addUnlessRecent = async (
     record: LeadRecord,
     submission: Submission,
@@ -88,7 +88,7 @@ const submissionWriter = (connection: FirestoreConnection) => {
       const now = new Date();
       const known = await transaction.get(marker);
       const recent = recentLead(known, now);
-      // Our own id: an earlier try was stored, and only its answer got lost.
+      // Our own id: an earlier attempt was stored, and only its response was lost.
       if (recent !== undefined)
         return { outcome: recent === record.id ? 'stored' : 'duplicate', id: recent };
       createRecord(connection, transaction, record);
@@ -101,7 +101,7 @@ const submissionWriter = (connection: FirestoreConnection) => {
     const id = documentId(submission);
     const record = recordOf(id, submission);
     if (submission.submissionId !== undefined) {
-      // The id says whether it is the same: creating the document twice fails the second time.
+      // The id detects a repeat: creating the document twice fails the second time.
       const isNew = await connection.tryWrite((transaction) =>
         createRecord(connection, transaction, record),
       );
@@ -111,7 +111,7 @@ const submissionWriter = (connection: FirestoreConnection) => {
       return await addUnlessRecent(record, submission);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      // Another server stored the same a moment ago; this time it is found.
+      // Another server stored the same a moment ago. This time we find it.
       return addUnlessRecent(record, submission);
     }
   };
@@ -124,7 +124,7 @@ const counts = async (connection: FirestoreConnection) => {
   return found;
 };
 
-/** Moves it in one commit, which is refused where another server has restored or discarded it meanwhile. */
+/** Moves it in one commit, which fails when another server restored or discarded it in the meantime. */
 const restore = async (connection: FirestoreConnection, id: string, now: Date) => {
   const place = (name: string) => connection.document(name, id);
   const snapshot = await connection.read(place(collections.quarantine));
@@ -140,7 +140,7 @@ const restore = async (connection: FirestoreConnection, id: string, now: Date) =
   });
 };
 
-/** Everything but canaries: each collection, what is held back, and the notices. */
+/** All records except canaries: each collection, quarantine, then the notices. */
 async function* exportRecords(connection: FirestoreConnection): AsyncGenerator<LeadRecord, void> {
   for (const place of [...collectionNames, collections.quarantine])
     for await (const page of pages(connection, place, 'timestamp'))
@@ -158,7 +158,7 @@ const importRecords = async (connection: FirestoreConnection, records: readonly 
   return added.filter(Boolean).length;
 };
 
-/** A document takes about one write a second; so the checks of several servers spread over some. */
+/** Firestore takes about one write per second and document, so the checks of several servers are spread over some. */
 const checkPlaces = 16;
 
 const checkWritable = (connection: FirestoreConnection): Promise<void> => {
@@ -167,10 +167,13 @@ const checkWritable = (connection: FirestoreConnection): Promise<void> => {
   return connection.write((transaction) => void transaction.set(place, data));
 };
 
-/** Leads in a Firestore database, which any number of servers may share. Connects when first used; what is wrong then is reported by each operation. */
+/**
+ * Leads in a Firestore database, which any number of servers may share. Connects on first use; each operation reports
+ * its own problems.
+ */
 export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => {
   const connection = new FirestoreConnection(options);
-  const forgetting = deleteRegularly(() => deleteOldFingerprints(connection));
+  const cleanupTimer = deleteRegularly(() => deleteOldFingerprints(connection));
   return {
     add: submissionWriter(connection),
     counts: () => counts(connection),
@@ -188,7 +191,7 @@ export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => 
     importRecords: (records) => importRecords(connection, records),
     checkWritable: () => checkWritable(connection),
     close: async () => {
-      clearInterval(forgetting);
+      clearInterval(cleanupTimer);
       await connection.close();
     },
   };

@@ -20,17 +20,17 @@ import {
   type Place,
 } from './records.ts';
 
-/** No lead is newer. */
-const lastMoment = Timestamp.fromDate(new Date('9999-01-01'));
+/** A time later than that of any lead. */
+const farFuture = Timestamp.fromDate(new Date('9999-01-01'));
 
-/** Whether a document stands behind the lead with which the part before ended. */
-const isBehind = (snapshot: DocumentSnapshot, after: InboxQuery['after']): boolean => {
+/** Whether a document comes after the cursor, in the order of newest first. */
+const isPastCursor = (snapshot: DocumentSnapshot, after: InboxQuery['after']): boolean => {
   if (!after) return true;
   const timestamp = (snapshot.get('timestamp') as Timestamp).toDate().toISOString();
   return `${timestamp} ${snapshot.id}` < `${after.timestamp} ${after.id}`;
 };
 
-/** Firestore cannot search: what it finds is looked at here. */
+/** Whether a lead matches. Firestore has no text search, so we filter here. */
 const isWanted = (lead: InboxLead, { state, page, search }: InboxQuery): boolean => {
   return (
     (state === undefined || lead.state === state) &&
@@ -39,14 +39,14 @@ const isWanted = (lead: InboxLead, { state, page, search }: InboxQuery): boolean
   );
 };
 
-/** Of two leads the newer one first; of the same moment, that with the greater id. */
+/** Sorts the newer lead first and, at the same time, the one with the greater id. */
 const newerFirst = (one: InboxLead, other: InboxLead): number => {
   const keys = [one, other].map(({ id, data }) => `${data.timestamp} ${id}`);
   return (keys[1] ?? '').localeCompare(keys[0] ?? '', 'en');
 };
 
-/** What the agency says of a lead; an empty text where it says nothing. */
-type Said = Record<'answeredAt' | 'answeredBy' | 'note' | 'noteBy', string>;
+/** What the agency adds to a lead. An empty text means none. */
+type Annotations = Record<'answeredAt' | 'answeredBy' | 'note' | 'noteBy', string>;
 
 export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
   const leadsOf = async (snapshots: readonly DocumentSnapshot[]): Promise<InboxLead[]> =>
@@ -54,11 +54,11 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
 
   const wantedOf = async (place: Place, query: InboxQuery, limit: number) => {
     const found: InboxLead[] = [];
-    // A search looks at many to find a few.
+    // A search reads many to find a few.
     const size = query.search ? pageSize : Math.min(limit, pageSize);
-    const from = query.after ? timestampOf(query.after.timestamp) : lastMoment;
+    const from = query.after ? timestampOf(query.after.timestamp) : farFuture;
     for await (const page of pages(connection, place, 'timestamp', { from, size })) {
-      const behind = page.filter((snapshot) => isBehind(snapshot, query.after));
+      const behind = page.filter((snapshot) => isPastCursor(snapshot, query.after));
       found.push(...(await leadsOf(behind)).filter((lead) => isWanted(lead, query)));
       if (found.length >= limit) break;
     }
@@ -70,15 +70,15 @@ export const firestoreInbox = (connection: FirestoreConnection): Inbox => {
     return record && !record.canary ? inboxLead(record) : undefined;
   };
 
-  /** What others wrote to the collections before us has no record yet. */
-  const set = async (id: string, change: Partial<Said>) => {
+  /** Changes a lead's record. Documents that predate this program get one here. */
+  const set = async (id: string, change: Partial<Annotations>) => {
     const lead = await find(id);
     if (!lead) return false;
     const collection: Place = lead.state === 'spam' ? collections.quarantine : lead.collection;
     const place = connection.document(collection, id);
     const record = connection.document(collections.records, id);
     return connection.write(async (transaction) => {
-      // It may have been erased meanwhile.
+      // It may have been erased in the meantime.
       if (!(await transaction.get(place)).exists) return false;
       const known = await transaction.get(record);
       const person = canonicalAddress(lead.data.email);

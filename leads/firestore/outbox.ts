@@ -10,13 +10,13 @@ import {
   type MailFields,
 } from './records.ts';
 
-/** Mails looked at in one go: several servers then find one each without asking again. */
+/** Mails read per query, so that several servers find one each without another query. */
 const candidates = 5;
 
-/** Where others take every candidate this often, they are busy enough without us. */
+/** After this many rounds in which other servers take every candidate, we leave the rest to them. */
 const maximumRounds = 4;
 
-/** Takes the mail unless another server has. */
+/** Leases the mail unless another server was faster. */
 const claim = async (
   connection: FirestoreConnection,
   snapshot: QueryDocumentSnapshot,
@@ -32,7 +32,7 @@ const claim = async (
   return { ...lead, id, mail: { ...mail, attempts } };
 };
 
-/** Leases the mail that has been due longest and that no other server takes first, if any. */
+/** Leases the most overdue mail that no other server takes first, if any. */
 const lease = async (connection: FirestoreConnection, now: Date, leaseSeconds: number) => {
   const until = new Date(now.getTime() + leaseSeconds * 1000);
   const due = connection.collection(collections.outbox).where('dueTime', '<=', timestampOf(now));
@@ -61,10 +61,10 @@ const entryOf = (snapshot: DocumentSnapshot): OutboxEntry | undefined => {
 export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
   const place = (id: string) => connection.document(collections.outbox, id);
 
-  /** Only while it is being sent: a worker that outlived its lease must not undo what the next one has achieved. */
+  /** Only while it is being sent: a worker whose lease has expired must not undo the result of the next one. */
   const markUnsent = async (id: string, change: Partial<MailFields>) => {
     const snapshot = await connection.read(place(id));
-    // Where it changes in between, another worker has it, whose word counts.
+    // If it changes in between, another worker holds the lease, and its result counts.
     if (snapshot.get('state') === 'sending') await connection.change(snapshot, { ...change });
   };
 
@@ -74,7 +74,7 @@ export const firestoreOutbox = (connection: FirestoreConnection): Outbox => {
     markSent: async (id, now) => {
       const sentTime = timestampOf(now);
       const change = { state: 'sent', sentTime, message: null, lastError: null };
-      // Nothing to do where the person was erased meanwhile.
+      // Changes nothing when the person was erased in the meantime.
       await connection.tryWrite((transaction) => {
         transaction.update(place(id), { ...change, unsentSince: null, dueTime: null });
       });

@@ -16,41 +16,45 @@ import { sectionOf, type LeadRecord, type MailMessage, type StoredMail } from '.
 import type { FirestoreConnection } from './connection.ts';
 
 export const collections = {
-  /** What is held back: `{ collection, fields, timestamp, suspicions }`. */
+  /** Quarantined submissions: `{ collection, fields, timestamp, suspicions }`. */
   quarantine: 'quarantine',
-  /** Tests of ourselves: `{ collection, fields, timestamp }`. */
+  /** Our own test leads: `{ collection, fields, timestamp }`. */
   canaries: 'canaries',
-  /** One a submission, with its id: `{ collection, person, origin, request, answeredAt, answeredBy, note, noteBy }`. Says where the document is, whose, and what else is known; so an id is given once only. */
+  /**
+   * One record per submission, with the same id. It says where the document is, whose it is and what else is known,
+   * and keeps the id unique:
+   * `{ collection, person, origin, request, answeredAt, answeredBy, note, noteBy }`.
+   */
   records: 'leadRecords',
-  /** One mail a lead, with its id. */
+  /** One mail per lead, with the lead's id, and the notices. */
   outbox: 'outbox',
-  /** Recognises a repetition without a submission id, by fingerprint: `{ lead, expireTime }`. */
+  /** Fingerprints that detect repeats without a submission id: `{ lead, expireTime }`. */
   recent: 'recentSubmissions',
-  /** The store's secret and the traces of its health checks. */
+  /** The store's secret, the time of the last canary, and the traces of health checks. */
   state: 'storeState',
 } as const;
 
 export const places = [...collectionNames, collections.quarantine, collections.canaries] as const;
 
-/** The collection a submission stands in. */
+/** A collection that can hold a submission. */
 export type Place = (typeof places)[number];
 
-/** A moment as Firestore stores it. */
+/** A time in Firestore's own format. */
 export const timestampOf = (moment: Date | string): Timestamp =>
   Timestamp.fromDate(new Date(moment));
 
 const textOf = (moment: Timestamp): string => moment.toDate().toISOString();
 
-/** A document as it is stored: the specified fields, its moment as Firestore's own kind of date. */
+/** A document in Firestore's format: the specified fields, with the time as a Firestore timestamp. */
 export const storedDocument = ({ data }: StoredDocument): DocumentData => ({
   ...fieldsOf(data),
   timestamp: timestampOf(data.timestamp),
 });
 
-/** Places whose documents name their collection, and so may be of any. */
+/** Collections that mix the documents of all forms. Each document names its own collection. */
 const mixed: readonly string[] = [collections.quarantine, collections.canaries];
 
-/** A document as it was stored, by us or by whatever wrote to the collection before us. */
+/** Reads a document that was stored by us, or by an earlier program. */
 export const readDocument = (snapshot: DocumentSnapshot): StoredDocument => {
   const place = snapshot.ref.parent.id;
   const { timestamp, ...stored } = snapshot.data() ?? {};
@@ -60,17 +64,17 @@ export const readDocument = (snapshot: DocumentSnapshot): StoredDocument => {
   return documentOf(collection as CollectionName, fields, (timestamp as Timestamp).toDate());
 };
 
-/** A mail as it is stored. A moment that is null is left out of queries by it. */
+/** A mail in Firestore's format. Queries on a time skip the mails where it is null. */
 export interface MailFields extends Pick<StoredMail, 'state' | 'attempts' | 'lastError'> {
-  /** Of a notice, until it is sent. */
+  /** The contents of a notice, until it is sent. */
   message: MailMessage | null;
   queuedTime: Timestamp;
-  /** As `queuedTime`, until it is sent. */
+  /** Same as `queuedTime`, until the mail is sent. */
   unsentSince: Timestamp | null;
   /** When a worker may take it: the next attempt, or the end of the lease. Null once it is sent or dead. */
   dueTime: Timestamp | null;
   sentTime?: Timestamp | undefined;
-  /** As `queuedTime`, in a notice: a mail that tells of no lead. */
+  /** Same as `queuedTime`, in a notice only. */
   noticeTime?: Timestamp | undefined;
 }
 
@@ -85,7 +89,7 @@ export const mailFields = (mail: StoredMail): MailFields => ({
   sentTime: mail.sentAt === undefined ? undefined : timestampOf(mail.sentAt),
 });
 
-/** A mail with its contents; none where there is none. */
+/** A mail with its contents. Returns undefined when there is none. */
 export const readMail = (snapshot: DocumentSnapshot | undefined): StoredMail | undefined => {
   const mail = snapshot?.data() as MailFields | undefined;
   return (
@@ -101,7 +105,7 @@ export const readMail = (snapshot: DocumentSnapshot | undefined): StoredMail | u
   );
 };
 
-/** Adds a record to a transaction, which fails where its id was given before. */
+/** Adds a record to a transaction, which fails when the id already exists. */
 export const createRecord = (
   connection: FirestoreConnection,
   transaction: Transaction,
@@ -128,11 +132,11 @@ export const createRecord = (
   create(collections.outbox, document ? stored : { ...stored, noticeTime: stored.queuedTime });
 };
 
-/** Firestore keeps what is left out of a change, so an empty text stands for nothing. */
+/** Drops empty texts, which stand for no value: a Firestore update keeps any field that it omits. */
 const withoutEmpty = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** What these documents of any place are, in their order, with all that stands beside them. */
+/** The records of these documents from any collection, in the same order. */
 export const readRecords = async (
   connection: FirestoreConnection,
   page: readonly DocumentSnapshot[],
@@ -158,7 +162,7 @@ export const readRecords = async (
   });
 };
 
-/** A submission, wherever it stands; undefined for a notice. */
+/** The record of a submission in any collection. Returns undefined for a notice. */
 export const findRecord = async (
   connection: FirestoreConnection,
   id: string,
@@ -171,14 +175,13 @@ export const findRecord = async (
   return record;
 };
 
-/** Documents read at once: few enough that a page of the longest texts fits in memory. */
+/** Documents per page: few enough that a page of the longest texts fits in memory. */
 export const pageSize = 200;
 
 /**
- * The documents of a collection that have a moment in `field`, oldest first, or
- * newest first from a moment on, in pages. A page begins at the moment of the
- * last document before it and leaves out those of this moment that came already:
- * so nothing is missed that is added in between, and nothing comes twice.
+ * The documents of a collection that have a time in `field`, in pages: oldest first, or newest first back from a
+ * given time. A page starts at the time of the last document before it, and skips those of that time that already
+ * came. So documents added in between are not missed, and none comes twice.
  */
 export async function* pages(
   connection: FirestoreConnection,

@@ -1,15 +1,15 @@
-/** When the agency is at work, as `content/site.yml` says it. */
+/** The agency's business hours, from `content/site.yml`. */
 export interface BusinessHours {
-  /** English names of days: Monday. */
+  /** English names of weekdays, such as Monday. */
   days: readonly string[];
-  /** The hour the day begins, 0 to 23, and the one it ends. */
+  /** The opening hour, 0 to 23, and the closing hour. */
   from: number;
   to: number;
-  /** Such as America/Chicago. */
+  /** An IANA time zone, such as America/Chicago. */
   timeZone: string;
 }
 
-/** Whether the agency is at work at a moment, in milliseconds, wherever the one who asks is. */
+/** Returns a function that says whether the agency is open at a moment (in milliseconds), in the agency's time zone. */
 export const openingTimes = ({
   days,
   from,
@@ -47,7 +47,7 @@ const hourInWords = (hour: number): string => {
   return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
 };
 
-/** "Monday to Friday, 9 am to 5 pm, Central Time". */
+/** Business hours in words: "Monday to Friday, 9 am to 5 pm, Central Time". */
 export const hoursInWords = ({ days, from, to, timeZone }: BusinessHours): string => {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)

@@ -1,21 +1,24 @@
-// What the browser needs of the forms' contracts without the library that reads them.
+// Constants of the forms that the browser needs, without loading the validation library.
 
-/** Name of the field that people never see, one of the signs of a program that fills in everything. No browser or password manager knows anything to fill in under this name. */
+/** The name of the honeypot field, which bots fill in and people never see. No browser autofills this name. */
 export const honeypotName = 'subject';
 
-/** Least time a person needs for a form, in milliseconds. The browser's script waits it out, so what says less did not come from it. */
+/**
+ * The least time a person needs for a form, in milliseconds. The browser's script waits until it has passed, so a
+ * submission that reports less did not come from the script.
+ */
 export const minimumFillTime = 2000;
 
-/** A form that was typed and not sent is kept in the visitor's own browser for so many days. The privacy page tells this number and the next two. */
+/** How many days a draft stays in the visitor's browser. The privacy page states this and the next two numbers. */
 export const draftDays = 30;
 
-/** Identical entries from one sender count once, where there is no submission id. */
+/** Identical submissions from one sender within this time count once when there is no submission id. */
 export const repetitionMinutes = 10;
 
-/** The time for which the forms of one sender are counted. */
+/** The window of the rate limit per sender. */
 export const countingMinutes = 10;
 
-/** The names of the drafts in the browser's storage. The presence of one hydrates its form at once. */
+/** The storage keys of drafts in the browser. If a draft exists, its form hydrates at once. */
 export const draftKeys = {
   contact: 'contactDraft',
   guide: 'guideDraft',
@@ -23,7 +26,7 @@ export const draftKeys = {
   door: 'doorDraft',
 };
 
-/** What a visitor reads where her form did not reach us, and stays as it is. */
+/** The message when a form did not reach us. What was typed stays in the form. */
 export const unreachable = {
   contact:
     'We couldn’t send your request just now. Everything you typed is still here. Please try again in a moment.',

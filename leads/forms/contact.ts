@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { emailLine, line, text } from './form.ts';
 
-/** What a visitor can ask for, in the order of the list on the contact page. */
+/** The services a visitor can choose from, in the order of the contact page. */
 export const services = ['Web Design', 'SEO', 'Custom'] as const;
 
 /**
- * The contact request. All four fields are required and none has an upper
- * bound; the email address is never refused for its format (docs/product.md, 5).
+ * The contact request. All four fields are required, and none has a maximum length. The email address is never
+ * rejected for its format (docs/product.md, 5).
  */
 export const contactForm = z.object({
   name: line('Enter your name'),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * A visitor's own shop at the end of Main Street (`/yourdoor`): the name over
- * the door, and the trade. Runs unchanged in the browser and on the server.
+ * A visitor's own shop at the end of Main Street (`/yourdoor`): the name over the door, and the trade. Runs unchanged
+ * in the browser and on the server.
  */
 
-/** Longest name a sign takes, in letters as a person counts them. */
+/** The longest name on a sign, in letters as people count them (graphemes). */
 export const shopNameLength = 60;
 
-/** What can be in the window, by the names of the drawings. */
+/** The trades, which are also the names of the window drawings. */
 export const trades = [
   'bakery',
   'florist',
@@ -33,28 +33,27 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const lettersOf = (text: string): string[] =>
   Array.from(letters.segment(text), ({ segment }) => segment);
 
-/** Joiners write Persian, Hindi and families of emoji; every other character without a shape of its own only turns or hides words. */
+/** Shapeless characters, which only turn or hide words. Persian, Hindi and family emoji need the joiners. */
 const shapeless = /(?![\u200C\u200D])\p{Cf}|\p{Co}|\p{Cs}/gu;
 const control = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
-/** More marks than this on one letter climb out of the sign. */
-const piled = /(\p{M}{4})\p{M}+/gu;
+/** Combining marks beyond four on one letter, which would rise out of the sign. */
+const excessMarks = /(\p{M}{4})\p{M}+/gu;
 const visible = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
-/** As much of a text as a sign is made from; ten thousand letters need no looking through. */
-const looked = 1000;
+/** Only this many characters of the input are read, so that a huge one costs no time. */
+const maximumInput = 1000;
 
 /**
- * A name as it goes on a sign: one line without control and bidi characters, at
- * most `shopNameLength` letters, with an ellipsis for the rest. Empty where
- * nothing to be seen is left.
+ * A name as shown on a sign: one line without control and bidi characters, cut to `shopNameLength` letters with an
+ * ellipsis. Empty when nothing visible is left.
  */
 export const cleanShopName = (raw: string): string => {
   const text = raw
-    .slice(0, looked)
+    .slice(0, maximumInput)
     .normalize('NFC')
     .replace(control, ' ')
     .replace(shapeless, '')
-    .replace(piled, '$1')
+    .replace(excessMarks, '$1')
     .replace(/\s+/gu, ' ')
     .trim();
   if (!visible.test(text)) return '';
@@ -69,20 +68,23 @@ export const cleanShopName = (raw: string): string => {
 
 const isTrade = (value: unknown): value is Trade => (trades as readonly unknown[]).includes(value);
 
-/** The door that a query asks for; an unknown trade is `other`, of repeated parameters the first counts. None without a name. */
+/**
+ * The door in a query; undefined without a name. An unknown trade is `other`. Of repeated parameters, the first
+ * counts.
+ */
 export const readDoor = (query: URLSearchParams): Door | undefined => {
   const name = cleanShopName(query.get('name') ?? '');
   const trade = query.get('trade');
   return name ? { name, trade: isTrade(trade) ? trade : 'other' } : undefined;
 };
 
-/** Han, kana and hangul are as wide as two Latin letters, and so are emoji. */
+/** Han, kana, hangul and emoji are as wide as two Latin letters. */
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
 export type SignSize = 'large' | 'medium' | 'small' | 'tiny';
 
-/** How large a name is painted: the longer, the smaller, and from `small` on in two lines. */
+/** The size of a name on its sign. Longer names are smaller, and from `small` on they take two lines. */
 export const signSize = (name: string): SignSize => {
   const width = lettersOf(name).reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
   if (width <= 14) return 'large';
@@ -90,10 +92,10 @@ export const signSize = (name: string): SignSize => {
   return width <= 40 ? 'small' : 'tiny';
 };
 
-/** What a lead says of the door she came through. */
+/** The part of a lead's origin that describes the door the visitor came through. */
 export const doorOrigin = {
-  /** What stands on its sign. */
+  /** The name on its sign. */
   doorName: z.string().check(z.refine((name) => name !== '' && cleanShopName(name) === name)),
-  /** What is in its window. */
+  /** The trade in its window. */
   doorTrade: z.enum(trades),
 };

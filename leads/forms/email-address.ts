@@ -1,20 +1,20 @@
-/** What nobody sees: marks of direction, soft hyphens, joiners, spaces without width. They come along when an address is copied. */
+/** Invisible characters: bidi marks, soft hyphens, joiners, zero-width spaces. Copied addresses contain them. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** An address as it was typed, in one line and without what nobody sees. */
+/** An address as typed, on one line and without invisible characters. */
 export const cleanAddress = (typed: string): string =>
   typed.replace(invisible, '').replace(/\s+/gu, ' ').trim();
 
-/** Longest name of a domain, in characters (RFC 1035, 2.3.4). */
+/** Maximum length of a domain name, in characters (RFC 1035, 2.3.4). */
 const maximumDomain = 253;
 
-/** What would end the host name in a web address, or be decoded there. */
-const noDomain = /[\s/?#:@\\%[\]]/u;
+/** Characters that would end the host name in a URL, or be decoded there. */
+const urlSyntax = /[\s/?#:@\\%[\]]/u;
 
-/** A domain of other letters as mail servers know it: `xn--mller-kva.de`. What is none stays as it is. */
-const inAscii = (domain: string): string => {
-  const isForeign = /[^\0-\x7F]/u.test(domain);
-  if (!isForeign || domain.length > maximumDomain || noDomain.test(domain)) return domain;
+/** Converts an internationalized domain to ASCII, as mail servers know it: `xn--mller-kva.de`. Keeps others. */
+const toAscii = (domain: string): string => {
+  const isInternational = /[^\0-\x7F]/u.test(domain);
+  if (!isInternational || domain.length > maximumDomain || urlSyntax.test(domain)) return domain;
   const address = `http://${domain}`;
   return URL.canParse(address) ? new URL(address).hostname : domain;
 };
@@ -22,17 +22,17 @@ const inAscii = (domain: string): string => {
 /** An address as a mail program writes it. A text without an @ counts as a domain. */
 const plainAddress = (typed: string): string => {
   const plain = cleanAddress(typed).normalize('NFKC');
-  const behindAt = plain.lastIndexOf('@') + 1;
-  return plain.slice(0, behindAt) + inAscii(plain.slice(behindAt).toLowerCase());
+  const domainStart = plain.lastIndexOf('@') + 1;
+  return plain.slice(0, domainStart) + toAscii(plain.slice(domainStart).toLowerCase());
 };
 
-/** One spelling for all the ways a person may type or paste her address, by which she is known. */
+/** The canonical spelling of an address, however a person types or pastes it. It identifies the person. */
 export const canonicalAddress = (typed: string): string => plainAddress(typed).toLowerCase();
 
 const localPart = /^[^\s@"(),:;<>[\\\]\p{C}]+$/u;
 const domainName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/u;
 
-/** The address that a mail program can answer; undefined where what was typed is none. */
+/** The address that a mail program can reply to. Returns undefined when the text is not a complete address. */
 export const answerableAddress = (typed: string): string | undefined => {
   const address = plainAddress(typed);
   const at = address.lastIndexOf('@');

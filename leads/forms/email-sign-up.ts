@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerableAddress } from './email-address.ts';
 import { emailLine } from './form.ts';
 
-/** Longest address the newsletter accepts, in characters (docs/product.md, 9). */
+/** Maximum length of a newsletter address, in characters (docs/product.md, 9). */
 export const emailMaximumLength = 256;
 
 const email = emailLine('Enter your email address').check(

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { cleanAddress } from './email-address.ts';
 
 /**
- * What every form of the site has in common: how text is cleaned, and how a
- * set of typed values is read. Runs unchanged in the browser and on the server.
+ * What all forms of the site share: cleaning text and validating typed values. Runs unchanged in the browser and on
+ * the server.
  */
 
-/** What no store takes or no typeface draws: control characters, halves of characters, and what Unicode has set aside. They come along when text is copied from a PDF. */
+/**
+ * Control characters, lone surrogates and noncharacters, which stores reject or fonts cannot draw. They come along
+ * when text is copied from a PDF.
+ */
 const unstorable = /[\0-\x08\x0E-\x1F\x7F]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 
 const oneLine = (value: string) => value.replace(/\s+/gu, ' ').trim();
@@ -19,34 +22,34 @@ const required = (clean: (value: string) => string) => (whenMissing: string) =>
     z.minLength(1, whenMissing),
   );
 
-/** A required single line: white space collapsed, refused when nothing is left. */
+/** A required single line: white space is collapsed, and an empty result is rejected. */
 export const line = required(oneLine);
 
-/** A required text of any length: line ends unified, refused when nothing is left. */
+/** A required text of any length: line breaks are normalized, and an empty result is rejected. */
 export const text = required(unixLines);
 
-/** A required email address of any form, without what nobody sees. */
+/** A required email address in any format, without invisible characters. */
 export const emailLine = required(cleanAddress);
 
-/** The message to show beside each wrong field, by field name. */
+/** The message to show beside each invalid field, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Everything a form shows that is not the same for every visitor. The plain form has an empty state. */
+/** The visitor-specific state of a form. It is empty for a blank form. */
 export interface FormState {
-  /** What the visitor typed, by field name. */
+  /** The typed values, by field name. */
   values?: Readonly<Record<string, string>>;
-  /** The message beside each wrong field, by field name. */
+  /** The message beside each invalid field, by field name. */
   errors?: FieldErrors;
-  /** Why nothing was sent, where no single field is to blame. */
+  /** Why nothing was sent, when no single field is to blame. */
   alert?: string;
-  /** Written into the page when the server renders it, so that sending again is recognised without JavaScript. */
+  /** Rendered into the page by the server, so that a repeat is recognized without JavaScript. */
   submissionId?: string;
 }
 
-/** Either clean fields, or one message for each field that needs attention. */
+/** Either clean fields, or one message per invalid field. */
 export type FormReading<Fields> = { ok: true; fields: Fields } | { ok: false; errors: FieldErrors };
 
-/** Reads typed values by a form's contract. Unknown names are left out of the result. */
+/** Validates typed values against a form's contract. Drops unknown names. */
 export const readForm = <Contract extends z.ZodMiniType>(
   contract: Contract,
   values: unknown,

@@ -1,14 +1,13 @@
 import type { Door } from './door.ts';
 import type { FormState } from './form.ts';
 
-/** The parts of pages that show a form, and show it again with what was typed. */
+/** The page slots with a form, which the server renders again with what was typed. */
 export type FormSlot =
   'contact-form' | 'newsletter-form' | 'guide-form' | 'review-form' | 'your-door';
 
 /**
- * Every part of a page that the server can render again, and what it is given
- * for a visitor, beside the properties it was built with. Its component stands
- * in `site/server-slots/`, its place on the page in an element `ServerSlot`.
+ * Every page slot that the server can render again for a visitor, with the props it then gets in addition to those
+ * from the build. Its component is in `site/server-slots/`, and a `ServerSlot` element marks its place on the page.
  */
 export interface Slots extends Record<FormSlot, { state?: FormState }> {
   'contact-form': { state?: FormState; ordered?: string };
@@ -20,8 +19,8 @@ export interface Slots extends Record<FormSlot, { state?: FormState }> {
 
 export type SlotName = keyof Slots;
 
-/** A slot with what it is given. */
+/** A slot with the props for one visitor. */
 export type FilledSlot = { [Name in SlotName]: { slot: Name; state: Slots[Name] } }[SlotName];
 
-/** Renders a slot's component to HTML, with the properties it was built with and what it is given. */
+/** Renders a slot's component to HTML, with its build-time props and these. */
 export type RenderSlot = (name: SlotName, props: object) => string;

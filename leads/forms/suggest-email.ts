@@ -18,47 +18,50 @@ const commonDomains = [
   'proton.me',
 ];
 
-/** Countries whose endings are rarely meant and often typed for ".com". */
-const slipsOfCom = ['co', 'cm', 'om'];
+/** Country endings that are usually a typo for ".com". */
+const comTypos = ['co', 'cm', 'om'];
 
-/** Shorter names are one letter away from other providers: live.com and love.com. */
+/** Shorter names are not corrected, since they are one letter away from other providers: live.com and love.com. */
 const shortestName = 5;
 
 const lettersOf = (word: string): string => [...word].sort().join('');
 
-/** One letter wrong, missing or too many, or two that changed places. */
-const isOneSlip = (typed: string, meant: string): boolean =>
+/** Whether one letter is wrong, missing or extra, or two are swapped. */
+const isOneTypo = (typed: string, meant: string): boolean =>
   distance(typed, meant) === 1 ||
   (distance(typed, meant) === 2 && lettersOf(typed) === lettersOf(meant));
 
-/** A name that begins with another letter is another provider's: ymail.com, mail.com, email.com. */
+/** A name with another first letter is another provider's: ymail.com, mail.com, email.com. */
 const nameMayMean = (typed: string, meant: string): boolean =>
   typed === meant ||
-  (meant.length >= shortestName && typed[0] === meant[0] && isOneSlip(typed, meant));
+  (meant.length >= shortestName && typed[0] === meant[0] && isOneTypo(typed, meant));
 
-/** Two letters are a country: yahoo.ca, hotmail.de. */
+/** Two-letter endings are countries and stay, except for those above: yahoo.ca, hotmail.de. */
 const endingMayMean = (typed: string, meant: string): boolean =>
   typed === meant ||
   typed === '' ||
-  slipsOfCom.includes(typed) ||
-  (typed.length > 2 && isOneSlip(typed, meant));
+  comTypos.includes(typed) ||
+  (typed.length > 2 && isOneTypo(typed, meant));
 
-/** "gmail.com" as "gmail" and "com". */
+/** Splits "gmail.com" into "gmail" and "com". */
 const partsOf = (domain: string) => {
   const [name = '', ...ending] = domain.split('.');
   return { name, ending: ending.join('.') };
 };
 
-/** The common domain with which an address without an @ ends, so that a name is left: "ana.gmail.com". Short ones end other words: "welcome.com". */
-const domainBehind = (address: string): string | undefined =>
+/**
+ * The common domain at the end of an address without an @, such as "ana.gmail.com". A short one needs a dot before
+ * it, since other words end the same way: "welcome.com".
+ */
+const trailingDomain = (address: string): string | undefined =>
   commonDomains.find(
     (domain) =>
       address.length > domain.length + 1 &&
       (address.endsWith(`.${domain}`) || (domain.length > 8 && address.endsWith(domain))),
   );
 
-/** Every separator of a domain is a full stop, and none stands at its end. */
-const withFullStops = (domain: string): string =>
+/** Replaces the separators in a domain with single dots, and removes those at its ends. */
+const withDots = (domain: string): string =>
   domain
     .split(/ ?[,;.]+ ?/u)
     .filter(Boolean)
@@ -66,9 +69,9 @@ const withFullStops = (domain: string): string =>
 
 const splitAddress = (address: string): [local: string, domain: string] => {
   const at = address.lastIndexOf('@');
-  if (at >= 0) return [address.slice(0, at), withFullStops(address.slice(at + 1))];
-  const whole = withFullStops(address);
-  const domain = domainBehind(whole.toLowerCase());
+  if (at >= 0) return [address.slice(0, at), withDots(address.slice(at + 1))];
+  const whole = withDots(address);
+  const domain = trailingDomain(whole.toLowerCase());
   return domain ? [whole.slice(0, -domain.length).replace(/\.$/u, ''), domain] : [whole, ''];
 };
 
@@ -82,13 +85,12 @@ const nearestDomain = (domain: string): string => {
   return meant ?? domain;
 };
 
-/** Longest address mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an address that mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). */
 export const maximumAddress = 254;
 
 /**
- * The address the visitor probably meant, where its domain is a common one
- * with a slip of the finger, or a comma or a missing @ keeps it from being one;
- * `undefined` where there is nothing to say, and for the domains of other providers.
+ * The address the visitor probably meant, when a common domain has a typo, or a comma or a missing @ makes the
+ * address invalid. Returns undefined when there is nothing to suggest, and for the domains of other providers.
  */
 export const suggestEmail = (text: string): string | undefined => {
   const address = cleanAddress(text);

@@ -7,20 +7,20 @@ import { collectionTitle, fieldsOf } from '../documents.ts';
 import type { Lead, MailMessage } from '../lead-record.ts';
 import { printableLine, printableText } from '../printable-text.ts';
 
-/** The colors of a mail, each as `#` and six digits. */
+/** The colors of a mail, each as `#` and six hexadecimal digits. */
 export interface MailColors {
-  /** Around the card, and the card. */
+  /** The background around the card, and that of the card. */
   tint: string;
   ground: string;
-  /** Its words, those of second rank, and the name of the agency. */
+  /** The main text, the secondary text, and the agency's name. */
   ink: string;
   muted: string;
   brand: string;
-  /** A line within the card. */
+  /** The divider in the card. */
   soft: string;
 }
 
-/** How the parts of a mail look. Mail programs drop style sheets: every rule stands on its element. */
+/** The inline styles of a mail's parts. Mail programs drop style sheets. */
 const stylesIn = ({ tint, ground, ink, muted, brand, soft }: MailColors) => ({
   page: `margin:0;padding:24px;background:${tint};color:${ink};font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif`,
   card: `max-width:560px;margin:0 auto;padding:28px 32px;background:${ground};border-top:6px solid ${brand};border-radius:12px`,
@@ -33,14 +33,14 @@ const stylesIn = ({ tint, ground, ink, muted, brand, soft }: MailColors) => ({
 });
 
 /**
- * A visitor's text as it may stand in a mail header. What looks like an
- * encoded word (RFC 2047) is broken up: mail programs decode it even where
- * nodemailer has quoted or encoded it, and would show something else than was typed.
+ * A visitor's text made safe for a mail header. Breaks up anything that looks like an encoded word (RFC 2047): mail
+ * programs decode it even when nodemailer has quoted or encoded it, and would show something other than what was
+ * typed.
  */
 const headerLine = (text: string, maximum: number): string =>
   printableLine(printableText(text).replaceAll('=?', '= ?'), maximum);
 
-/** Longest subject, in characters: mail programs show about half of it. */
+/** Maximum length of a subject, in characters. Mail programs show about half of it. */
 const maximumSubject = 120;
 
 const subjectOf = ({ document: { collection, data }, request }: Lead): string => {
@@ -57,17 +57,17 @@ const subjectOf = ({ document: { collection, data }, request }: Lead): string =>
 
 const maximumName = 80;
 
-/** The visitor, where the address is complete enough to be reached; the contact form never refuses one for its format. */
+/** The visitor as reply address; undefined when it is incomplete, since the contact form takes any format. */
 const replyTo = ({ document: { data } }: Lead): MailMessage['replyTo'] => {
   const address = answerableAddress(data.email);
   if (address === undefined || address.length > maximumAddress) return undefined;
   return { name: headerLine(data.name ?? '', maximumName), address };
 };
 
-/** A field is called what it is called in the store: "Name". */
+/** A field's label is its name in the store, capitalized: "Name". */
 const labelOf = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** A moment in words. */
+/** A moment in words, with date, time and time zone. */
 export const inWords = (moment: Date, timeZone: string): string =>
   moment.toLocaleString('en-US', {
     year: 'numeric',
@@ -87,13 +87,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that stays text in an HTML element or a quoted attribute, with its line breaks. */
+/** Escapes a text for an HTML element or a quoted attribute, and keeps its line breaks. */
 export const escapeHtml = (text: string): string =>
   text
     .replace(/[&<>"']/gu, (character) => entities[character] ?? character)
     .replaceAll('\n', '<br>\n');
 
-/** What the agency can do with the address, and what it probably should have been. */
+/** How to reply and, when the address looks like a typo, which one was probably meant. */
 const adviceOn = ({ data }: Lead['document'], reply: MailMessage['replyTo']): string => {
   const advice = reply
     ? `Just hit reply to answer ${printableText(reply.address)}.`
@@ -102,8 +102,8 @@ const adviceOn = ({ data }: Lead['document'], reply: MailMessage['replyTo']): st
   return meant ? `${advice} Did they mean ${printableText(meant)}?` : advice;
 };
 
-/** Where they came from, in a sentence; nothing where their browser did not tell. */
-const wayOf = ({ origin }: Lead): string => {
+/** A sentence on how the visitor reached the form; empty when the browser reported nothing. */
+const describeOrigin = ({ origin }: Lead): string => {
   if (!origin) return '';
   const { entryPage, previousPage, referringSite, doorName, doorTrade } = origin;
   const came = referringSite
@@ -114,17 +114,17 @@ const wayOf = ({ origin }: Lead): string => {
   return way + (doorName ? ` Their door says “${printableText(doorName)}” (${doorTrade}).` : '');
 };
 
-/** Whom the mail is for. */
+/** The agency that receives the mails. */
 export interface Agency {
-  /** The name of the brand, and its colors. */
+  /** The brand's name and colors. */
   name: string;
   colors: MailColors;
   businessHours: BusinessHours;
-  /** Where people sign in to the back office; left out where only its own machine reaches it. */
+  /** Where people sign in to the back office; undefined when only its own machine can reach it. */
   adminUrl?: string | undefined;
 }
 
-/** The mail that tells the agency of a lead. Whatever the visitor typed, its subject and reply address are single printable lines. */
+/** The mail about a lead. Whatever the visitor typed, subject and reply address are single printable lines. */
 export const composeMail = (
   lead: Lead,
   { name, businessHours, colors, adminUrl }: Agency,
@@ -140,7 +140,7 @@ export const composeMail = (
   const advice = adviceOn(lead.document, reply);
   const place = adminUrl && leadAddress(adminUrl, lead.id);
   const received = inWords(new Date(data.timestamp), businessHours.timeZone);
-  const origin = `Received ${received} through the ${name} website. It’s saved under ${collectionTitle(collection)}.${wayOf(lead)}`;
+  const origin = `Received ${received} through the ${name} website. It’s saved under ${collectionTitle(collection)}.${describeOrigin(lead)}`;
   const descriptions = entries.map(
     ({ label, value }) => `<dt style="${styles.label}">${label}</dt>
 <dd style="${styles.value}">${escapeHtml(value)}</dd>`,

@@ -7,28 +7,28 @@ interface MailAddress {
 }
 
 interface MailTransportSettings {
-  /** As nodemailer reads it: `smtps://user:password@smtp.example.com`. */
+  /** In nodemailer's format: `smtps://user:password@smtp.example.com`. */
   smtpUrl: string;
   /** An address of the agency's own domain, so that the mail passes SPF, DKIM and DMARC. */
   from: MailAddress;
   to: MailAddress;
-  /** Who gets the mails of tests instead. */
+  /** The recipient of canary mails; `to` by default. */
   testsTo?: MailAddress | undefined;
 }
 
 export interface MailTransport {
   /**
-   * Resolves when the mail server has taken the mail over; rejects at once when `signal` aborts.
+   * Resolves when the mail server has accepted the mail; rejects at once when `signal` aborts.
    * The same `id` gives the same Message-ID.
    */
   send(id: string, message: MailMessage, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** Longest time one sending may take, in milliseconds; leases are longer. */
+/** Maximum time for one delivery, in milliseconds; leases are longer. */
 export const sendTimeout = 60_000;
 
-// Each step gives up before the whole does, so that the error tells which one was stuck.
+// Each step times out before the whole does, so that the error says which one was stuck.
 const stepTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
@@ -39,9 +39,8 @@ const stepTimeouts = {
 const domainOf = ({ address }: MailAddress) => address.slice(address.lastIndexOf('@') + 1);
 
 /**
- * Sends mails from the agency to itself. Envelope, sender and recipient come
- * from the settings alone; addresses are passed as objects, since in a string
- * a comma begins another recipient.
+ * Sends mails from the agency to itself. Envelope, sender and recipient come from the settings alone. Addresses are
+ * passed as objects, since a comma in a string would start another recipient.
  */
 export const openMailTransport = ({
   smtpUrl,
@@ -72,17 +71,17 @@ export const openMailTransport = ({
   };
 };
 
-/** Why a mail was not taken over, in words that may be stored. */
+/** Why the mail server did not accept a mail, without personal data, so that it may be stored. */
 interface DeliveryFailure {
-  /** The server refused this very mail; sending it again would be refused again. */
+  /** The server rejected this very mail and would reject it again. */
   permanent: boolean;
-  /** The server's reply code, or nodemailer's name for what went wrong before there was a reply. */
+  /** The server's reply code, or nodemailer's error code when there was no reply. */
   code: number | string;
-  /** The server's words without addresses. */
+  /** The server's message, without addresses. */
   description: string;
 }
 
-/** A word, or what is quoted in front of an @. */
+/** A word, or a quoted local part with its domain. */
 const word = /"[^"]*"@[^\s<>"]*|[^\s<>"]+/gu;
 
 const withoutAddresses = (text: string) =>
@@ -91,13 +90,13 @@ const withoutAddresses = (text: string) =>
     .replace(/\s+/gu, ' ')
     .slice(0, 300);
 
-/** "Log in first" and the like (RFC 4954, 6): the mail itself is welcome once the settings are right. */
+/** "Log in first" and the like (RFC 4954, 6): the mail itself is accepted once the settings are right. */
 const authenticationReplies: readonly unknown[] = [530, 534, 535, 538];
 
-/** nodemailer's codes for a refused sender, recipient or message; any other refusal concerns the connection. */
+/** nodemailer's codes for a rejected sender, recipient or message. Any other rejection concerns the connection. */
 const messageCodes: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
-/** Reads what nodemailer rejected with. */
+/** Interprets the error that nodemailer rejected with. */
 export const deliveryFailure = (rejection: unknown): DeliveryFailure => {
   const error: NodemailerError =
     rejection instanceof Error ? rejection : new Error(String(rejection));
@@ -110,7 +109,7 @@ export const deliveryFailure = (rejection: unknown): DeliveryFailure => {
   };
 };
 
-/** Connects to the mail server and logs in; tells what it said where that fails. */
+/** Connects to the mail server and logs in. Returns the error message when that fails. */
 export const verifyMailServer = async (smtpUrl: string): Promise<string | undefined> => {
   const transporter = createTransport({ url: smtpUrl, ...stepTimeouts, socketTimeout: 15_000 });
   try {

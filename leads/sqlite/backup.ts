@@ -26,9 +26,8 @@ import {
 } from './store-files.ts';
 
 /**
- * Reads the whole copy of a store, every index and reference included, brings
- * it to the newest layout, and counts its documents. Throws, with what is wrong,
- * where it is not a sound store.
+ * Checks a whole copy of a store, every index and reference included, migrates it to the newest layout, and counts
+ * its documents. Throws with the reason when it is not sound.
  */
 const examineCopy = (file: string): Record<CollectionName, number> => {
   using database = new DatabaseSync(file);
@@ -46,22 +45,25 @@ const examineCopy = (file: string): Record<CollectionName, number> => {
 
 interface BackUpOptions {
   directory: string;
-  /** Where backups are kept; made for the owner's eyes only where it is missing. */
+  /** The folder of the backups. It is created when missing, accessible to the owner only. */
   target: string;
-  /** How many backups stay in `target`, at least 1; older ones are deleted, unless a damaged database waits to be replaced by one. */
+  /** How many backups to keep, at least 1. None is deleted while a damaged database waits to be replaced. */
   keep: number;
   now: Date;
 }
 
 const backupName = /^leads-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/u;
 
-/** Copies what is committed at this moment, in one reading transaction: others go on writing meanwhile, and nothing that was deleted is copied. */
+/** Copies the committed state in one read transaction. It does not block writers, and copies no deleted data. */
 const copyStore = (source: string, copy: string): void => {
   using database = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
   database.prepare('VACUUM INTO ?').run(copy);
 };
 
-/** Makes a copy of a store that may be in use, readable by its owner only, and examines it. Tells its file, how many documents it holds, and the names of the older backups that were deleted. */
+/**
+ * Makes a copy of a store that may be in use, readable by its owner only, and checks it. Returns its file, its
+ * document counts, and the names of the older backups that were deleted.
+ */
 export const backUp = ({ directory, target, keep, now }: BackUpOptions) => {
   const source = storeFile(directory);
   if (!existsSync(source)) throw new Error(`There is nothing to back up yet: no ${source}.`);
@@ -72,11 +74,11 @@ export const backUp = ({ directory, target, keep, now }: BackUpOptions) => {
     closeSync(openSync(copy, 'wx', 0o600));
     copyStore(source, copy);
     const documents = examineCopy(copy);
-    // It gets its name only when it is whole and on the disk.
+    // The copy gets its final name only when it is complete and on disk.
     syncToDisk(copy);
     renameSync(copy, file);
     syncToDisk(target);
-    // Other files are none of ours.
+    // Ignore other files in the folder.
     const backups = readdirSync(target).filter((name) => backupName.test(name));
     const isNeeded = damagedFiles(directory).length > 0;
     const deleted = isNeeded ? [] : backups.toSorted().slice(0, -keep);
@@ -89,9 +91,9 @@ export const backUp = ({ directory, target, keep, now }: BackUpOptions) => {
 
 interface RestoreOptions {
   directory: string;
-  /** The backup. It is read and stays as it is. */
+  /** The backup file, which is only read. */
   backup: string;
-  /** Whether a store that is there may be set aside for it. */
+  /** Whether an existing store may be set aside. */
   replace: boolean;
   now: Date;
 }
@@ -105,8 +107,8 @@ const examineBackup = (copy: string, backup: string) => {
   }
 };
 
-/** Sets the store aside. Folds the log of a sound one into its file first, which SQLite does only for the last one who has it open. */
-const makeWay = (file: string, now: Date): string => {
+/** Sets the store aside. First merges a sound one's log into its file, which needs exclusive access. */
+const setStoreAside = (file: string, now: Date): string => {
   if (isDamaged(file)) return setAside(file, 'damaged', now);
   try {
     using database = new DatabaseSync(file, { timeout: 1000 });
@@ -118,10 +120,8 @@ const makeWay = (file: string, now: Date): string => {
 };
 
 /**
- * Puts a backup in the place of the store, after reading all of it. A store
- * that is there is renamed, never overwritten, and its new name told as
- * `setAside`. Throws, with the store as it was, where the backup is unfit or
- * the store in use.
+ * Replaces the store with a backup, after checking all of it. Renames an existing store, never overwrites it, and
+ * returns its new name as `setAside`. Throws, with the store unchanged, when the backup is unfit or the store in use.
  */
 export const restore = ({ directory, backup, replace, now }: RestoreOptions) => {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
@@ -139,7 +139,7 @@ export const restore = ({ directory, backup, replace, now }: RestoreOptions) => 
     chmodSync(copy, 0o600);
     const documents = examineBackup(copy, backup);
     syncToDisk(copy);
-    const aside = isThere ? makeWay(file, now) : undefined;
+    const aside = isThere ? setStoreAside(file, now) : undefined;
     renameSync(copy, file);
     syncToDisk(directory);
     return { documents, setAside: aside };

@@ -5,13 +5,13 @@ import { inTransaction } from './migrations.ts';
 
 export type Work<Result> = (sql: Sql) => Result;
 
-/** Tells one file from another that takes its name; undefined where there is none. Throws where we may not look. */
+/** The inode of a file, which reveals a replaced one; undefined when there is no file. Throws when access is denied. */
 const inodeOf = (file: string): number | undefined =>
   statSync(file, { throwIfNoEntry: false })?.ino;
 
 /**
- * The way to one SQLite file: opened when first needed and again after every
- * `StoreUnavailable`, so that a disk that comes back is noticed without a restart.
+ * The connection to one SQLite file. Opens on first use and again after every `StoreUnavailable`, so that a disk that
+ * comes back is noticed without a restart.
  */
 export class SqliteConnection {
   readonly #file: string;
@@ -22,17 +22,17 @@ export class SqliteConnection {
     this.#file = file;
   }
 
-  /** Runs `work` without a transaction; on an empty store where there is no file, since looking must not create one. */
+  /** Runs `work` without a transaction; on an empty store if there is no file, since reading must not create one. */
   use<Result>(work: Work<Result>): Result {
     return this.#attempt(() => work(inodeOf(this.#file) ? this.#open() : sqlOf(emptyDatabase())));
   }
 
-  /** Runs `work` in a transaction; like `use`, it does not create the file. */
+  /** Runs `work` in a transaction. Like `use`, it does not create the file. */
   change<Result>(work: Work<Result>): Result {
     return this.use((sql) => inTransaction(sql.db, () => work(sql)));
   }
 
-  /** Runs `work` in a transaction, durable on return. Creates the file where it is missing. */
+  /** Runs `work` in a transaction, durable on return. Creates the file when it is missing. */
   write<Result>(work: Work<Result>): Result {
     return this.#attempt(() => {
       const sql = this.#open();
@@ -40,7 +40,7 @@ export class SqliteConnection {
     });
   }
 
-  /** For good: everything afterwards throws `StoreUnavailable`. */
+  /** Closes for good: every later call throws `StoreUnavailable`. */
   close(): void {
     this.#closed = true;
     this.#discard();
@@ -58,7 +58,7 @@ export class SqliteConnection {
   }
 
   #open(): Sql {
-    // What is written to a file after it was deleted or replaced would be lost.
+    // Writes to a deleted or replaced file would be lost.
     if (this.#current?.inode !== inodeOf(this.#file)) this.#discard();
     this.#current ??= {
       sql: sqlOf(openDatabase(this.#file)),
@@ -73,13 +73,16 @@ export class SqliteConnection {
   }
 }
 
-/** Does its work inside the transaction; answers with what tells its caller, once that is committed. */
+/**
+ * One unit of work in a group. It runs in the transaction; the callback it returns reports the result after the
+ * commit.
+ */
 interface Member {
   work(sql: Sql): () => void;
   reject(error: unknown): void;
 }
 
-/** Undoes a work that fails, alone; throws where the store itself is in trouble, which concerns everybody. */
+/** Runs one unit of work in a savepoint, so that its failure does not roll back the others. */
 const attempt = <Result>(sql: Sql, work: Work<Result>): Result => {
   const { db } = sql;
   db.exec('SAVEPOINT member');
@@ -95,16 +98,14 @@ const attempt = <Result>(sql: Sql, work: Work<Result>): Result => {
 
 const pauseFactor = 5;
 
-/** Longest pause after a commit, in milliseconds. */
+/** Maximum pause after a commit, in milliseconds. */
 const longestPause = 100;
 
 /**
- * Runs works that come in together in one transaction: one sync to disk serves
- * them all, so that on a slow disk a crowd waits for one or two syncs, not each
- * for all before it. Node does nothing else during a sync, so after a
- * commit the next one waits five times as long as that took: pages and new
- * connections have five sixths of its time, also on a slow disk. A promise
- * resolves when the work is durable.
+ * Groups concurrent units of work in one transaction. One sync to disk then serves them all, so on a slow disk each
+ * waits for one or two syncs instead of all earlier ones. A sync blocks the event loop. So after each commit the next
+ * one waits five times as long as that took: pages and new connections get five sixths of Node's time, even on a slow
+ * disk. A promise resolves when its work is durable.
  */
 export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {
   let group: Member[] = [];
@@ -142,7 +143,7 @@ export const groupCommit = (connection: Pick<SqliteConnection, 'write'>) => {
     });
 };
 
-/** Reads page after page, each starting behind the last row of the one before. Nothing stays open in between. */
+/** Keyset pagination: each page starts after the last row of the one before. Nothing stays open between pages. */
 export async function* keyset<Row>(
   pageAfter: (last: Row | undefined) => Row[],
 ): AsyncGenerator<Row, void, undefined> {
@@ -151,5 +152,5 @@ export async function* keyset<Row>(
   }
 }
 
-/** Rows read at once: few enough that a page of the longest texts fits in memory. */
+/** Rows per page: few enough that a page of the longest texts fits in memory. */
 export const pageSize = 200;

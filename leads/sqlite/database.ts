@@ -5,7 +5,7 @@ import { makeFolder } from '../make-folder.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 import { migrate } from './migrations.ts';
 
-/** SQLite's primary result codes that say the file cannot be read or written now (sqlite.org/rescode.html). */
+/** SQLite's primary result codes for a file that cannot be read or written right now (sqlite.org/rescode.html). */
 export const unavailable = {
   PERM: 3,
   BUSY: 5,
@@ -21,17 +21,20 @@ export const unavailable = {
   NOTADB: 26,
 };
 
-/** The primary result code of an error from SQLite, which is the lower byte of the extended one; undefined for any other. */
+/** The primary result code of a SQLite error, the low byte of its extended one; undefined for any other error. */
 export const resultCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
-/** Turns SQLite's and the file system's "not now" into `StoreUnavailable`, cause kept; leaves every other error as it is. */
+/**
+ * Converts SQLite and file system errors that make the store unavailable to `StoreUnavailable`, with the original
+ * error as cause. Returns every other error unchanged.
+ */
 export const storeError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const code = resultCode(error);
-  const isPassing =
+  const isUnavailable =
     code === undefined ? 'syscall' in error : Object.values(unavailable).includes(code);
-  if (!isPassing) return error;
+  if (!isUnavailable) return error;
   return new StoreUnavailable(
     `The lead store cannot be read or written just now: ${error.message}.`,
     { cause: error },
@@ -39,8 +42,8 @@ export const storeError = (error: unknown): unknown => {
 };
 
 /**
- * Statements written as templates, whose values are bound. Node's own tag store
- * does the same, but keeps the file open after the database was closed.
+ * Template tags for SQL statements with bound values. Node's own tag store does the same, but keeps the file open
+ * after the database is closed.
  */
 export const sqlOf = (db: DatabaseSync) => {
   const prepare = (text: TemplateStringsArray) => db.prepare(text.join('?'));
@@ -54,10 +57,10 @@ export const sqlOf = (db: DatabaseSync) => {
 
 export type Sql = ReturnType<typeof sqlOf>;
 
-/** How long a statement waits for another process's lock, in milliseconds. The event loop waits with it. */
+/** How long a statement waits for another process's lock, in milliseconds. The wait blocks the event loop. */
 const busyTimeout = 5000;
 
-/** `synchronous = FULL` makes each commit durable; `secure_delete` overwrites what is deleted. */
+/** `synchronous = FULL` makes each commit durable; `secure_delete` overwrites deleted data. */
 const settings = `
   PRAGMA synchronous = FULL;
   PRAGMA secure_delete = ON;
@@ -66,15 +69,18 @@ const settings = `
 
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
-/** To change the journal a process needs the file for itself, and SQLite does not wait for that: servers that begin a store together get in each other's way. */
+/**
+ * Switches to WAL, with retries. The change needs exclusive access, for which SQLite does not wait: servers that
+ * start on a new store at the same time block each other.
+ */
 const useWriteAheadLog = (database: DatabaseSync): void => {
-  const giveUp = performance.now() + busyTimeout;
+  const deadline = performance.now() + busyTimeout;
   for (;;) {
     try {
       database.exec('PRAGMA journal_mode = WAL');
       return;
     } catch (error) {
-      if (resultCode(error) !== unavailable.BUSY || performance.now() > giveUp) throw error;
+      if (resultCode(error) !== unavailable.BUSY || performance.now() > deadline) throw error;
       Atomics.wait(clock, 0, 0, 5);
     }
   }
@@ -83,14 +89,17 @@ const useWriteAheadLog = (database: DatabaseSync): void => {
 const createPrivately = (file: string): void => {
   makeFolder(dirname(file));
   try {
-    // Exclusively: closing a file that is already in use would drop this process's SQLite locks on it.
+    // Create exclusively: closing a file that is already in use would drop this process's SQLite locks on it.
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 };
 
-/** Opens the file ready for use, creating it for the owner's eyes only where it is missing. `addTables` brings what it holds to the newest layout. */
+/**
+ * Opens the file ready for use. Creates it when missing, accessible to the owner only. `addTables` migrates it to the
+ * newest layout.
+ */
 export const openDatabase = (file: string, addTables = migrate): DatabaseSync => {
   createPrivately(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout });
@@ -105,7 +114,7 @@ export const openDatabase = (file: string, addTables = migrate): DatabaseSync =>
   }
 };
 
-/** An empty store in memory, which stands in for a file that does not exist yet. */
+/** An empty in-memory store, which stands in for a file that does not exist yet. */
 export const emptyDatabase = (): DatabaseSync => {
   const database = new DatabaseSync(':memory:');
   migrate(database);

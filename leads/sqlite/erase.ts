@@ -5,7 +5,7 @@ import { StoreUnavailable, type ErasedCounts, type Horizons } from '../lead-stor
 import type { SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 
-/** Deletes the rows that a condition selects, and counts them; their mails and fingerprints go with them, by foreign key. */
+/** Deletes and counts the rows that match a condition. Foreign keys cascade to their mails and fingerprints. */
 const deleteRows = (
   { db }: Sql,
   erased: ErasedCounts,
@@ -30,9 +30,9 @@ const deleteRows = (
 const nothing = (): ErasedCounts => ({ documents: noDocuments(), quarantined: 0, mails: 0 });
 
 /**
- * Removes what was deleted from the bytes of the store's files: rewrites the file and empties
- * its log. `secure_delete` is not enough: splitting a page leaves a copy of the rows that moved
- * in the unused part of the old one, and the log keeps earlier versions of every page.
+ * Removes deleted data from the bytes of the store's files: rewrites the database and truncates its log.
+ * `secure_delete` is not enough: a page split leaves copies of the moved rows in the unused part of the old page, and
+ * the log keeps earlier versions of every page.
  */
 const purgeFile = (connection: SqliteConnection): void => {
   try {
@@ -52,24 +52,24 @@ const purgeFile = (connection: SqliteConnection): void => {
 
 /** Deletes the person from every table and from the bytes of the store's files. */
 export const erasePerson = (connection: SqliteConnection, email: string): ErasedCounts => {
-  const hers = { where: `person = ? AND kind <> 'notice'`, values: [canonicalAddress(email)] };
-  const erased = connection.change((sql) => deleteRows(sql, nothing(), hers));
+  const ofPerson = { where: `person = ? AND kind <> 'notice'`, values: [canonicalAddress(email)] };
+  const erased = connection.change((sql) => deleteRows(sql, nothing(), ofPerson));
   purgeFile(connection);
   return erased;
 };
 
-/** What is older than a horizon, in terms of an index: this is asked once an hour. */
-const isExpired = (place: string, horizon: string) =>
+/** The condition for rows older than a horizon. It fits an index, since it runs once an hour. */
+const expiredRows = (place: string, horizon: string) =>
   place === 'quarantine'
     ? { where: `kind IN ('quarantined', 'canary') AND timestamp < ?`, values: [horizon] }
     : { where: `kind = 'lead' AND collection = ? AND timestamp < ?`, values: [place, horizon] };
 
-/** Deletes what is older than its horizon. Rewrites the file only where something of a person was deleted. */
+/** Deletes rows older than their horizon. Rewrites the file only when personal data was deleted. */
 export const eraseBefore = (connection: SqliteConnection, horizons: Horizons): ErasedCounts => {
   const erased = nothing();
   connection.change((sql) => {
     for (const [place, horizon] of Object.entries(horizons))
-      deleteRows(sql, erased, isExpired(place, horizon.toISOString()));
+      deleteRows(sql, erased, expiredRows(place, horizon.toISOString()));
   });
   const { documents, quarantined } = erased;
   if (quarantined + Object.values(documents).reduce((sum, count) => sum + count) > 0)
@@ -77,7 +77,7 @@ export const eraseBefore = (connection: SqliteConnection, horizons: Horizons): E
   return erased;
 };
 
-/** Deletes a quarantined submission or a canary; a canary holds nothing of a person. */
+/** Deletes a quarantined submission or a canary, which holds no personal data to purge from the file. */
 export const discardEntry = (connection: SqliteConnection, id: string): boolean => {
   const row = connection.change((sql) => {
     const deleted = sql.get`DELETE FROM documents WHERE id = ${id} AND kind IN ('quarantined', 'canary') RETURNING kind`;

@@ -34,7 +34,7 @@ export const sqliteInbox = (connection: SqliteConnection): Inbox => {
       .use((sql) => selectRecords(sql, condition, values))
       .flatMap((record) => inboxLead(record) ?? []);
 
-  /** What somebody says of it, and who: a name goes with what it is about. */
+  /** Sets a value, and the name of who set it. Clearing the value also clears the name. */
   const set = (
     id: string,
     [column, by]: readonly ['answered_at', 'answered_by'] | readonly ['note', 'note_by'],

@@ -4,8 +4,8 @@ import { holdsWords } from '../inbox.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 
 /**
- * Runs `work` in one transaction that holds the write lock from its start: a
- * plain BEGIN that reads first fails against another writer, however long it may wait.
+ * Runs `work` in one transaction that takes the write lock at its start. A plain BEGIN that reads first fails against
+ * another writer, whatever its timeout.
  */
 export const inTransaction = <Result>(
   database: DatabaseSync,
@@ -23,13 +23,14 @@ export const inTransaction = <Result>(
 };
 
 /**
- * Every change ever made to the file's layout, oldest first. The number of
- * those applied is the file's `user_version`; append, never edit.
+ * All migrations of the file's layout, oldest first. The file's `user_version` is the number of those applied.
+ * Append, never edit.
  *
- * Beside a document stands whose it is: `person` is her address by `canonicalAddress`, which SQL knows as `canonical_address`.
- * Only rows of kind `lead` are in a collection. `held` says why one is `quarantined`: `{ suspicions }`.
- * `origin` is JSON too. A `notice` is empty; its mail and its id are all there is.
- * The `message` of an outbox row is that of a notice; a mail about a lead is composed when it is sent.
+ * `person` is the document's address by `canonicalAddress`, which SQL calls as `canonical_address`.
+ * Only rows of kind `lead` are in a collection. `held` is JSON, `{ suspicions }`: why a row is `quarantined`.
+ * `origin` is JSON too.
+ * A `notice` row is empty except for its id and its mail.
+ * An outbox row has a `message` only for a notice; a mail about a lead is composed on sending.
  * An outbox row is due at `due_at`, which is the end of the lease while it is `sending`.
  */
 export const migrations = [
@@ -91,7 +92,7 @@ export const migrations = [
   ALTER TABLE documents ADD COLUMN answered_by TEXT;
   ALTER TABLE documents ADD COLUMN note_by TEXT;
   `,
-  // The spelling of `person` has changed.
+  // The canonical form of `person` has changed.
   `UPDATE documents SET person = canonical_address(data ->> 'email') WHERE kind <> 'notice';`,
   `ALTER TABLE documents ADD COLUMN request TEXT;`,
 ];
@@ -99,7 +100,7 @@ export const migrations = [
 const layoutOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 
-/** What SQL cannot do by itself. */
+/** Registers the functions that our SQL calls. */
 const addFunctions = (database: DatabaseSync): void => {
   database.function('canonical_address', (email) => canonicalAddress(String(email)));
   database.function('holds_words', (words, data, note) =>
@@ -108,8 +109,8 @@ const addFunctions = (database: DatabaseSync): void => {
 };
 
 /**
- * Brings the file to the newest layout, and adds what its SQL calls; writes nothing where it already is. Throws
- * `StoreUnavailable` where a newer program has written it: we would not understand it.
+ * Migrates the file to the newest layout, and registers the functions of our SQL. Writes nothing when it is up to
+ * date. Throws `StoreUnavailable` when a newer program wrote the file, since we would misread it.
  */
 export const migrate = (database: DatabaseSync): void => {
   addFunctions(database);
@@ -121,7 +122,7 @@ export const migrate = (database: DatabaseSync): void => {
     );
   }
   inTransaction(database, () => {
-    // Another process may have brought it there meanwhile.
+    // Another process may have migrated it in the meantime.
     for (const [index, migration] of migrations.entries().drop(layoutOf(database))) {
       database.exec(`${migration} PRAGMA user_version = ${index + 1}`);
     }

@@ -8,7 +8,7 @@ import type { LeadStore } from '../lead-store.ts';
 import { temporaryDirectory } from '../temporary-directory.fixture.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
 
-/** A SQLite store that is closed when the test ends, in a directory of its own unless one is named. */
+/** A SQLite store, by default in a directory of its own. It is closed when the test ends. */
 export const openStore = (directory = temporaryDirectory()): LeadStore => {
   const store = openSqliteLeadStore({ directory });
   onTestFinished(() => store.close());
@@ -17,7 +17,7 @@ export const openStore = (directory = temporaryDirectory()): LeadStore => {
 
 const program = fileURLToPath(new URL('writer.fixture.ts', import.meta.url));
 
-/** Starts `writer.fixture.ts` as another process; it ends with the test. */
+/** Starts `writer.fixture.ts` as another process, which ends with the test. */
 export const startWriter = (directory: string) => {
   const child = spawn(process.execPath, [program, directory], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -29,7 +29,7 @@ export const startWriter = (directory: string) => {
     await ended;
   });
   return {
-    /** Asks for a sign-up to be stored, and tells the outcome. */
+    /** Stores a sign-up and returns the outcome. */
     add: async (email: string): Promise<string> => {
       child.stdin.write(`${email}\n`);
       const { value, done } = await answers.next();

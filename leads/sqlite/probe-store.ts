@@ -8,7 +8,7 @@ import { openSqliteLeadStore } from './sqlite-lead-store.ts';
 import { resultCode, unavailable } from './database.ts';
 import { isDamaged, storeFile } from './store-files.ts';
 
-/** How long the folder may take to answer, in milliseconds: longer than a lock is waited for. */
+/** Maximum time for the folder to respond, in milliseconds: longer than the wait for a lock. */
 const probeTimeout = 15_000;
 
 const program = fileURLToPath(import.meta.url);
@@ -16,9 +16,9 @@ const program = fileURLToPath(import.meta.url);
 const silent = 'which does not answer; see that its disk is connected, or choose another folder.';
 
 /**
- * Asks whether leads can be stored in a folder. Tells what a person has to put
- * right as the end of the sentence "DATA_DIR is …, …"; undefined where nothing is.
- * A disk that does not answer blocks the process that asks, hence a process of its own.
+ * Checks whether leads can be stored in a folder. Returns what a person has to fix, as the end of the sentence
+ * "DATA_DIR is …, …"; undefined when all is well. Runs in a process of its own, because a disk that does not respond
+ * blocks the process that uses it.
  */
 export const probeStore = (directory: string): Promise<string | undefined> =>
   new Promise((resolve) => {
@@ -26,7 +26,7 @@ export const probeStore = (directory: string): Promise<string | undefined> =>
       clearTimeout(timer);
       resolve(output || undefined);
     });
-    // Not the option `timeout`: a process that waits for a disk cannot be killed, and would be waited for.
+    // Not the option `timeout`: it would wait for a process that hangs on a disk and cannot be killed.
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       child.unref();
@@ -34,7 +34,7 @@ export const probeStore = (directory: string): Promise<string | undefined> =>
     }, probeTimeout);
   });
 
-/** What a person has to put right, by the codes that tell of it. Whatever else is wrong, such as a full disk, may pass: pages are served meanwhile. */
+/** The fixes, by error code. Other trouble, such as a full disk, may be temporary, and pages are served meanwhile. */
 const remedies: readonly (readonly [words: string, codes: readonly unknown[]])[] = [
   ['which cannot be made; choose another folder.', ['ENOENT']],
   ['which is no folder; choose a folder.', ['ENOTDIR', 'EEXIST']],
@@ -50,7 +50,7 @@ const remedies: readonly (readonly [words: string, codes: readonly unknown[]])[]
 
 const remedyFor = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
-  // Without a cause the store itself refuses: a newer program has written it.
+  // Without a cause, the error is the store's own: a newer program wrote the file.
   if (error.name === 'StoreUnavailable' && error.cause === undefined)
     return `whose database cannot be used. ${error.message}`;
   const cause = error.cause ?? error;
@@ -61,7 +61,7 @@ const remedyFor = (error: unknown): string | undefined => {
 const tryToWrite = async (directory: string): Promise<void> => {
   const file = storeFile(directory);
   if (!existsSync(file)) {
-    // The first lead makes the database, so that a backup can still be restored without replacing one.
+    // Leave it to the first lead to create the database. Until then a backup can be restored without replacing one.
     makeFolder(directory);
     rmdirSync(mkdtempSync(join(directory, 'probe-')));
     return;

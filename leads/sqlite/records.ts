@@ -20,11 +20,11 @@ const kinds: Readonly<Record<string, string>> = {
   notices: 'notice',
 };
 
-/** By which records are in order. */
+/** The sort key of records. */
 const timestampOf = ({ document, mail }: LeadRecord): string =>
   document?.data.timestamp ?? mail?.queuedAt ?? '';
 
-/** Stores a record with its mail, unless its id is known here; tells whether it did. Runs inside a transaction. */
+/** Stores a record with its mail unless its id already exists. Returns whether it did. Runs inside a transaction. */
 export const insertRecord = (sql: Sql, record: LeadRecord): boolean => {
   const { id, document, origin, request = null, held, mail } = record;
   const { answeredAt = null, answeredBy = null, note = null, noteBy = null } = record;
@@ -42,16 +42,16 @@ export const insertRecord = (sql: Sql, record: LeadRecord): boolean => {
   return true;
 };
 
-/** What `outbox` holds of a mail besides its contents, by the names that entries have. */
+/** The columns of `outbox` without the contents, named as in `OutboxEntry`. */
 export const entryColumns = `state, attempts, queued_at AS queuedAt, sent_at AS sentAt,
   last_error AS lastError,
   CASE WHEN state IN ('waiting', 'sending') THEN due_at END AS nextAttemptAt`;
 
-/** A row without the columns that are null. */
+/** A row without its null columns. */
 export const withoutNulls = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-/** A record as it is selected, its parts that are JSON still written out. */
+/** A selected record, whose JSON columns are not parsed yet. */
 type Row = Record<'collection' | 'kind' | 'data', string> &
   Partial<Record<'held' | 'origin' | 'message', string>> &
   Partial<Omit<StoredMail, 'message'>> &
@@ -59,11 +59,11 @@ type Row = Record<'collection' | 'kind' | 'data', string> &
 
 const recordFrom = (row: Row): LeadRecord => {
   const { collection, kind, data, held, origin, message, ...rest } = row;
-  const { state, attempts = 0, queuedAt = '', nextAttemptAt, sentAt, lastError, ...said } = rest;
+  const { state, attempts = 0, queuedAt = '', nextAttemptAt, sentAt, lastError, ...beside } = rest;
   const document = kind === 'notice' ? undefined : { collection, data: JSON.parse(data) };
   const sending = { attempts, queuedAt, nextAttemptAt, sentAt, lastError };
   return {
-    ...said,
+    ...beside,
     document: document as LeadRecord['document'],
     origin: origin && JSON.parse(origin),
     held: held && JSON.parse(held),
@@ -72,7 +72,7 @@ const recordFrom = (row: Row): LeadRecord => {
   };
 };
 
-/** The records that a condition on `documents` selects. */
+/** The records that match a condition on `documents`. */
 export const selectRecords = (
   { db }: Sql,
   condition: string,
@@ -87,7 +87,7 @@ export const selectRecords = (
     .all(...values)
     .map((row) => recordFrom(withoutNulls(row) as Row));
 
-/** The same, all of them, oldest first. */
+/** All matching records, oldest first, read in pages. */
 const readRecords = (connection: SqliteConnection, condition: string, ...values: string[]) =>
   keyset<LeadRecord>((last) =>
     connection.use((sql) =>
@@ -99,7 +99,7 @@ const readRecords = (connection: SqliteConnection, condition: string, ...values:
     ),
   );
 
-/** Everything but canaries. */
+/** All records except canaries. */
 export async function* exportRecords(
   connection: SqliteConnection,
 ): AsyncGenerator<LeadRecord, void> {
@@ -108,7 +108,7 @@ export async function* exportRecords(
   yield* readRecords(connection, `kind IN ('quarantined', 'notice')`);
 }
 
-/** Makes what is held back a lead, its mail due; tells whether it was there. Runs inside a transaction. */
+/** Turns a quarantined submission into a lead, its mail due. Returns whether it existed. Runs inside a transaction. */
 export const restoreHeld = (sql: Sql, id: string, now: Date): boolean => {
   const restored = sql.get`
     UPDATE documents SET kind = 'lead', held = NULL WHERE id = ${id} AND kind = 'quarantined'

@@ -31,7 +31,7 @@ const fingerprintOf = (sql: Sql, submission: Submission): string => {
   return senderFingerprint(submission, secret);
 };
 
-/** Stores document, mail and, without a submission id, what recognises a repetition. Runs inside a transaction. */
+/** Stores document, mail and, without a submission id, a fingerprint to detect repeats. Runs inside a transaction. */
 export const addSubmission = (sql: Sql, submission: Submission): AddResult => {
   const id = documentId(submission);
   const insert = () => insertRecord(sql, recordOf(id, submission));
@@ -55,10 +55,10 @@ export const countDocuments = (sql: Sql): Record<CollectionName, number> => {
   return counts;
 };
 
-/** At least what the largest lead takes with its mail, in bytes. */
+/** At least the size of the largest lead with its mail, in bytes. */
 const largestLead = 256 * 1024;
 
-/** Writes as much as a lead needs and frees it again: on a disk with room for a few bytes only, a smaller write would succeed. */
+/** Writes as much as a lead needs and frees it again. On an almost full disk, a smaller write would succeed. */
 const checkWritable = (connection: SqliteConnection): void => {
   connection.write(
     (sql) =>
@@ -101,7 +101,7 @@ const sqliteOutbox = (connection: SqliteConnection): Outbox => ({
         SET state = 'sent', sent_at = ${now.toISOString()}, message = NULL, last_error = NULL
         WHERE document_id = ${id}`,
     ),
-  // A worker that outlived its lease must not undo what the next one has achieved.
+  // A worker whose lease has expired must not undo the result of the next one.
   markFailed: async (id, error, nextAttemptAt) =>
     void connection.change(
       (sql) => sql.run`
@@ -135,13 +135,16 @@ const sqliteOutbox = (connection: SqliteConnection): Outbox => ({
   },
 });
 
-/** Leads in one SQLite file, `leads.sqlite` in a folder that is made when the first lead is stored. Never throws itself: a disk that is away is reported by each operation, until it is back. */
+/**
+ * Leads in one SQLite file, `leads.sqlite`, whose folder the first lead creates. Opening never throws: each operation
+ * reports an unavailable disk, until the disk is back.
+ */
 export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadStore => {
   const connection = new SqliteConnection(storeFile(directory));
-  const together = groupCommit(connection);
-  const forgetting = deleteRegularly(async () => connection.change(deleteOldFingerprints));
+  const addInGroup = groupCommit(connection);
+  const cleanupTimer = deleteRegularly(async () => connection.change(deleteOldFingerprints));
   return {
-    add: (submission) => together((sql) => addSubmission(sql, submission)),
+    add: (submission) => addInGroup((sql) => addSubmission(sql, submission)),
     counts: async () => connection.use(countDocuments),
     eraseByEmail: async (email) => erasePerson(connection, email),
     eraseBefore: async (horizons) => eraseBefore(connection, horizons),
@@ -158,7 +161,7 @@ export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadS
       connection.write((sql) => records.filter((record) => insertRecord(sql, record)).length),
     checkWritable: async () => checkWritable(connection),
     close: async () => {
-      clearInterval(forgetting);
+      clearInterval(cleanupTimer);
       connection.close();
     },
   };

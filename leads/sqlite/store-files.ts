@@ -11,14 +11,14 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { resultCode, unavailable } from './database.ts';
 
-/** The database of a store's folder. While it is in use, SQLite keeps a log (`-wal`) and its index (`-shm`) beside it. */
+/** The database in a store's folder. While in use, SQLite keeps a log (`-wal`) and its index (`-shm`) beside it. */
 export const storeFile = (directory: string): string => join(directory, 'leads.sqlite');
 
-/** A moment as a part of a file's name, to the second, in UTC: `2026-11-21T14-05-09Z`. Names sort by time. */
+/** A time as part of a file name, in UTC and to the second: `2026-11-21T14-05-09Z`. Names sort by time. */
 export const fileStamp = (moment: Date): string =>
   moment.toISOString().replace(/\.\d+/u, '').replaceAll(':', '-');
 
-/** Makes new names and contents survive a power failure. */
+/** Flushes new names and contents to disk, so that they survive a power failure. */
 export const syncToDisk = (path: string): void => {
   const descriptor = openSync(path, 'r');
   fsyncSync(descriptor);
@@ -26,9 +26,8 @@ export const syncToDisk = (path: string): void => {
 };
 
 /**
- * Renames a database, with its log where there is one, to `leads.<word>-<date>.sqlite` in
- * the same folder, and tells the new name. Nothing is deleted: under the new
- * name SQLite finds the log again.
+ * Renames a database, and its log if there is one, to `leads.<word>-<date>.sqlite` in the same folder. Returns the
+ * new name. Deletes nothing: SQLite finds the log under the new name.
  */
 export const setAside = (file: string, word: 'damaged' | 'replaced', now: Date): string => {
   const stem = join(dirname(file), `leads.${word}-${fileStamp(now)}`);
@@ -41,30 +40,31 @@ export const setAside = (file: string, word: 'damaged' | 'replaced', now: Date):
   return name;
 };
 
-/** How long to wait for another program's lock, in milliseconds. Whoever holds one has found the file sound. */
+/** How long to wait for another program's lock, in milliseconds. A program that holds one has found the file sound. */
 const lockTimeout = 1000;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Whether the database cannot be what was written: no database at all, cut
- * off, or not sound inside. Reads the whole file, a quarter of a second for
- * 200,000 leads. A file that cannot be read just now is not taken for damaged.
+ * Whether the database is damaged: not a database, truncated, or inconsistent inside. Reads the whole file, a quarter
+ * of a second for 200,000 leads. A file that cannot be read right now does not count as damaged.
  */
 export const isDamaged = (file: string): boolean => {
-  // SQLite would take a file that was cut off to nothing for a new one, and throw its log away.
+  // SQLite would treat a file truncated to zero bytes as a new one, and discard its log.
   if (sizeOf(file) === 0) return sizeOf(`${file}-wal`) > 0;
   try {
     using database = new DatabaseSync(file, { timeout: lockTimeout });
     return database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok';
   } catch (error) {
-    // Every other trouble may pass.
+    // Any other error may be temporary.
     const code = resultCode(error);
     return code === unavailable.CORRUPT || code === unavailable.NOTADB;
   }
 };
 
-/** Sets a damaged database aside, so that the store begins a new one. Tells where it is now, or undefined where nothing is wrong. */
+/**
+ * Sets a damaged database aside, so that the store starts a new one. Returns its new path; undefined if it was sound.
+ */
 export const setAsideIfDamaged = (directory: string, now: Date): string | undefined => {
   const file = storeFile(directory);
   return isDamaged(file) ? setAside(file, 'damaged', now) : undefined;
@@ -72,7 +72,7 @@ export const setAsideIfDamaged = (directory: string, now: Date): string | undefi
 
 const asideName = /^leads\.damaged-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-.+\.sqlite$/u;
 
-/** The names of the damaged databases that still lie in a store's folder, oldest first. */
+/** The names of the damaged databases still in a store's folder, oldest first. */
 export const damagedFiles = (directory: string): string[] => {
   try {
     return readdirSync(directory)
@@ -86,7 +86,7 @@ export const damagedFiles = (directory: string): string[] => {
 const remedy =
   'To get those leads back, stop the server and type "npm run leads -- restore FILE --replace", with your newest backup as FILE.';
 
-/** What people are told for as long as damaged databases lie in a store's folder; undefined where there is none. */
+/** The warning shown while damaged databases are in a store's folder. Returns undefined when there are none. */
 export const damageReport = (directory: string): string | undefined => {
   const files = damagedFiles(directory);
   if (files.length === 0) return undefined;
@@ -97,7 +97,7 @@ export const damageReport = (directory: string): string | undefined => {
   return `The database of leads was damaged. ${each.join(' ')} ${remedy} Then move the damaged file to a safe place, since it may hold leads that no backup has. You’ll keep seeing this until it’s gone from there.`;
 };
 
-/** The same, or what to do about the database in use where that is damaged. Reads all of it. */
+/** The same, or a warning about the current database when that is damaged. Reads all of it. */
 export const examinedDamageReport = (directory: string): string | undefined => {
   const file = storeFile(directory);
   if (!isDamaged(file)) return damageReport(directory);

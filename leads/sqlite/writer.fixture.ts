@@ -4,8 +4,8 @@ import { newsletterSubmission } from '../submission.fixture.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
 
 /**
- * A program of its own for tests: for each line on standard input it stores a
- * sign-up with that address in the directory given, and prints what came of it.
+ * A separate program for tests. For each address on standard input it stores a sign-up in the given directory, and
+ * prints the outcome.
  */
 
 const store = openSqliteLeadStore({ directory: process.argv[2] ?? '' });
