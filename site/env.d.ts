@@ -1,13 +1,13 @@
 interface ImportMetaEnv {
-  /** The outside services that are switched on; every one of them may be missing. */
+  /** The outside services that are enabled. Each may be missing. */
   readonly VENDORS: import('@agency/server/settings/settings.ts').Vendors;
-  /** Where submissions are kept and how many days. */
+  /** Where submissions are stored, and for how many days. */
   readonly RETENTION_POLICY: import('@agency/leads/retention.ts').RetentionPolicy;
-  /** For which the pages are made, in milliseconds; null where it is the present. */
+  /** The time the pages are built for, in epoch milliseconds. Null means the present. */
   readonly MOMENT: number | null;
 }
 
-/** What `content/brand.yml` says; see `brandModule` in `site/config/vite-parts.ts`. */
+/** The values of `content/brand.yml`; see `brandModule` in `site/config/vite-parts.ts`. */
 declare module 'virtual:brand' {
   type Brand = import('@agency/content-model/brand/read-brand.ts').Brand;
   export const name: Brand['name'];

@@ -4,8 +4,8 @@ import { loadOutsideScript } from './outside-services.ts';
 import { pageScript } from './page-script.ts';
 
 /**
- * What is told of the page a visitor sees. Its address goes without what stands in
- * its query, which may be an email address, except for the marks of a campaign.
+ * The page as reported to analytics. The reported address drops its query, which may hold an email address, except
+ * for campaign parameters (`utm_`).
  */
 const pageView = () => {
   const url = new URL(document.URL);
@@ -28,7 +28,7 @@ function command(..._parameters: readonly unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-/** Loads Google Analytics and reports this page, once. Advertising stays refused whatever the visitor agreed to. */
+/** Loads Google Analytics and reports this page once. Advertising stays denied no matter what the visitor agreed to. */
 const countVisit = (measurementId: string): void => {
   const view = pageView();
   command('consent', 'default', {
@@ -42,14 +42,14 @@ const countVisit = (measurementId: string): void => {
   command('config', measurementId, { ...view, send_page_view: false });
   command('event', 'page_view', view);
   loadOutsideScript(`https://www.googletagmanager.com/gtag/js?id=${measurementId}`).catch(() => {
-    // Blocked by the visitor or out of reach; nobody misses it.
+    // Blocked by the visitor or unreachable. The page works without it.
   });
 };
 
-/** Stops counting at once and removes what Google has left in the browser. */
+/** Stops counting immediately and deletes the cookies that Google Analytics has set. */
 const stopCounting = (measurementId: string): void => {
   command('consent', 'update', { analytics_storage: 'denied' });
-  // The switch with which Google's script is told to stay silent.
+  // Google's documented opt-out flag.
   Reflect.set(window, `ga-disable-${measurementId}`, true);
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names.filter((one) => one.startsWith('_ga')))
@@ -57,13 +57,12 @@ const stopCounting = (measurementId: string): void => {
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
 };
 
-/** The entry of the browser's storage that holds a visitor's answer: `granted` or `denied`. */
+/** The browser storage entry that holds the visitor's answer: `granted` or `denied`. */
 const key = 'analyticsConsent';
 
 /**
- * Asks a visitor who has not answered yet whether her visit may be counted,
- * and counts it, with what happens in it, once she agreed. Where her browser
- * asks for privacy, that is the answer, and there is nothing to ask.
+ * Asks visitors who have not answered yet whether their visit may be counted. Counts the visit and its events once
+ * they agree. Global Privacy Control counts as a no, so those visitors are not asked.
  */
 const startAnalytics = (): void => {
   const question = document.querySelector<HTMLElement>('[data-analytics]');
@@ -95,7 +94,7 @@ const startAnalytics = (): void => {
   });
   if (choice) choice.hidden = false;
 
-  /** Counts what a visitor did that the agency would like to know, if she agreed. */
+  /** Counts an event that interests the agency, if the visitor has agreed. */
   const count = (event: string, details: Readonly<Record<string, string>> = {}): void => {
     if (isCounted && readStored(key) === 'granted')
       command('event', event, { ...pageView(), ...details });
@@ -105,7 +104,7 @@ const startAnalytics = (): void => {
     const link = target instanceof Element ? target.closest('a') : undefined;
     if (!link) return;
     if (link.href === question.dataset['booking']) count('booking_click');
-    // The browser's own download of the guide counts too.
+    // Also counts when the browser downloads the guide by itself.
     if (link.hasAttribute('download')) count('guide_downloaded');
   });
 

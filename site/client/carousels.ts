@@ -1,25 +1,24 @@
-/** Read from right to left, a row scrolls to the left: there its places are below zero. */
+/** In right-to-left layouts, `scrollLeft` runs from 0 to negative values. */
 const readingDirection = (track: Element): 1 | -1 =>
   getComputedStyle(track).direction === 'rtl' ? -1 : 1;
 
 /**
- * Leads a row to a place, in CSS pixels from its beginning. Until the row has
- * come to rest, `destination` is where the last press leads: a quick second
- * press counts from there.
+ * Scrolls a row to a position, in CSS pixels from its start. Until the row comes to rest, `destination` is the target
+ * of the last press, so that a quick second press adds to it.
  */
-const conduct = (track: Element) => {
-  let wanted: number | undefined;
+const createScroller = (track: Element) => {
+  let pending: number | undefined;
   const position = () => Math.abs(track.scrollLeft);
-  // Whoever moves the row by hand meanwhile goes where the hand leads.
+  // When the visitor scrolls by hand meanwhile, that position counts instead.
   for (const event of ['keydown', 'pointerdown', 'wheel', 'focusin', 'scrollend'])
-    track.addEventListener(event, () => (wanted = undefined), { passive: true });
+    track.addEventListener(event, () => (pending = undefined), { passive: true });
   return {
-    destination: () => wanted ?? position(),
-    lead: (place: number) => {
-      // Of two movements at once, snapping after the first would take the second back.
-      const behavior = wanted === undefined || wanted === position() ? 'auto' : 'instant';
-      wanted = Math.max(0, Math.min(place, track.scrollWidth - track.clientWidth));
-      track.scrollTo({ left: wanted * readingDirection(track), behavior });
+    destination: () => pending ?? position(),
+    scrollToPosition: (place: number) => {
+      // Two smooth scrolls at once conflict: scroll snapping after the first would undo the second.
+      const behavior = pending === undefined || pending === position() ? 'auto' : 'instant';
+      pending = Math.max(0, Math.min(place, track.scrollWidth - track.clientWidth));
+      track.scrollTo({ left: pending * readingDirection(track), behavior });
     },
   };
 };
@@ -29,7 +28,7 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
   const position = carousel.querySelector('[data-featured-position]');
   if (!track || !position) return;
   const slides = [...track.children];
-  const { destination, lead } = conduct(track);
+  const { destination, scrollToPosition } = createScroller(track);
   const current = () => Math.round(destination() / track.clientWidth);
 
   const announce = () => {
@@ -39,7 +38,7 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
   for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-featured-arrow]')) {
     arrow.addEventListener('click', () => {
       const place = current() + Number(arrow.dataset['featuredArrow']) + slides.length;
-      lead((place % slides.length) * track.clientWidth);
+      scrollToPosition((place % slides.length) * track.clientWidth);
       announce();
     });
   }
@@ -47,29 +46,28 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
   announce();
 };
 
-/** How far an arrow scrolls on a wide screen, in CSS pixels (docs/product.md, 9); on a narrower one it is one view. */
+/** How far an arrow scrolls at most, in CSS pixels (docs/product.md, 9). On narrower screens it scrolls one view. */
 const step = 1040;
 
 const enhanceCarousel = (carousel: Element): void => {
   const track = carousel.querySelector('[data-carousel-track]');
   if (!track) return;
   const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-carousel-arrow]')];
-  const leadsOn = (arrow: HTMLElement) => arrow.dataset['carouselArrow'] === 'next';
-  const { destination, lead } = conduct(track);
+  const isNext = (arrow: HTMLElement) => arrow.dataset['carouselArrow'] === 'next';
+  const { destination, scrollToPosition } = createScroller(track);
   const update = () => {
     const { clientWidth, scrollWidth } = track;
     const place = Math.abs(track.scrollLeft);
-    // A pixel lost to rounding is nothing more to see.
+    // Allows one pixel for rounding.
     const left = { on: scrollWidth - clientWidth - place > 1, back: place > 1 };
-    for (const arrow of arrows)
-      arrow.ariaDisabled = String(!(leadsOn(arrow) ? left.on : left.back));
+    for (const arrow of arrows) arrow.ariaDisabled = String(!(isNext(arrow) ? left.on : left.back));
   };
   for (const arrow of arrows)
     arrow.addEventListener('click', () => {
       const distance = Math.min(step, track.clientWidth);
-      lead(destination() + (leadsOn(arrow) ? distance : -distance));
+      scrollToPosition(destination() + (isNext(arrow) ? distance : -distance));
     });
-  // Browsers are content with half a card.
+  // Browsers stop scrolling once half of a focused card is visible.
   track.addEventListener('focusin', ({ target }) => {
     if (target !== track && target instanceof Element)
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -79,7 +77,7 @@ const enhanceCarousel = (carousel: Element): void => {
   update();
 };
 
-/** Makes the arrows of every carousel on the page scroll it, and say when there is no more; those of the featured posts turn them round and round. */
+/** Makes every carousel's arrows work. They are disabled at its ends; those of the featured posts wrap around. */
 export const enhanceCarousels = (): void => {
   document.querySelectorAll('[data-carousel]').forEach(enhanceCarousel);
   document.querySelectorAll('[data-featured]').forEach(enhanceFeaturedPosts);

@@ -2,7 +2,7 @@ import { draftDays } from '@agency/leads/forms/constants.ts';
 
 type Storage = 'localStorage' | 'sessionStorage';
 
-/** The stored text, if there is any. The browser's storage may be missing or forbidden: then nothing is found. */
+/** The stored text. Returns undefined when there is none, or when browser storage is missing or blocked. */
 export const readStored = (key: string, storage: Storage = 'localStorage'): string | undefined => {
   try {
     return globalThis[storage].getItem(key) ?? undefined;
@@ -11,7 +11,7 @@ export const readStored = (key: string, storage: Storage = 'localStorage'): stri
   }
 };
 
-/** Stores a text, or removes it where `undefined` is given. Does nothing where the storage is missing, full or forbidden. */
+/** Stores a text; `undefined` removes it. Does nothing when browser storage is missing, full or blocked. */
 export const writeStored = (
   key: string,
   text: string | undefined,
@@ -21,21 +21,21 @@ export const writeStored = (
     if (text === undefined) globalThis[storage].removeItem(key);
     else globalThis[storage].setItem(key, text);
   } catch {
-    // Nothing depends on it: the form still holds what was typed.
+    // Safe to ignore: the form still holds what was typed.
   }
 };
 
-/** What a visitor typed into a form that was not sent, kept in her own browser. */
+/** What a visitor typed into a form that was not sent, kept in the browser only. */
 export interface Draft {
   values: Readonly<Record<string, string>>;
-  /** The id her submission was given, so that sending it again later counts once. */
+  /** The submission's id, so that sending it again later counts once. */
   submissionId: string;
 }
 
 /** How long a draft is offered again, in milliseconds. */
 const lifetime = draftDays * 24 * 60 * 60 * 1000;
 
-/** The draft under this key; none where it is too old or damaged. */
+/** The draft under this key. Returns undefined when it is expired or corrupt. */
 export const readDraft = (key: string, now = Date.now()): Draft | undefined => {
   try {
     const { savedAt, ...draft } = JSON.parse(readStored(key) ?? '{}') as Draft & {
@@ -43,13 +43,13 @@ export const readDraft = (key: string, now = Date.now()): Draft | undefined => {
     };
     if (now - savedAt < lifetime) return draft;
   } catch {
-    // A damaged draft is as good as none.
+    // A corrupt draft counts as none.
   }
   clearDraft(key);
   return undefined;
 };
 
-/** Keeps a draft; one without a single word in it is removed instead. */
+/** Saves a draft, or removes it when all its fields are blank. */
 export const saveDraft = (key: string, draft: Draft, now = Date.now()): void => {
   const hasWords = Object.values(draft.values).some((value) => value.trim() !== '');
   writeStored(key, hasWords ? JSON.stringify({ ...draft, savedAt: now }) : undefined);
@@ -65,11 +65,11 @@ const isTypedByVisitor = (element: Element): element is Control =>
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isTypedByVisitor);
 
-/** What the visitor has typed and chosen, by field name. */
+/** The entered values, by field name. */
 export const typedValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
 
-/** Fills empty fields and leaves typed ones alone; tells whether anything was filled in. */
+/** Fills empty fields and leaves the others alone. Returns whether it filled any. */
 export const fillForm = (
   form: HTMLFormElement,
   values: Readonly<Record<string, string>>,
@@ -79,15 +79,15 @@ export const fillForm = (
   return empty.length > 0;
 };
 
-/** A new id for a submission: 128 random bits. `crypto.randomUUID` exists on secure origins only. */
+/** A new submission id: 128 random bits. `crypto.randomUUID` exists on secure origins only. */
 export const newSubmissionId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
 /**
- * The id under which a browser tab sends a form: the same one on every page,
- * so that joining twice counts once. It is gone with the tab.
+ * The submission id of a form in this browser tab. It is the same on every page, so that signing up twice counts
+ * once, and lasts until the tab is closed.
  */
 export const submissionIdOfTab = (form: string): string => {
   const id = readStored(form, 'sessionStorage') ?? newSubmissionId();

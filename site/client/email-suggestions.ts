@@ -9,28 +9,29 @@ const unanswerable =
 const isEmailField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches(selector);
 
-const placeIn = (form: HTMLFormElement | null) => form?.querySelector('[data-email-suggestion]');
+const suggestionBoxIn = (form: HTMLFormElement | null) =>
+  form?.querySelector('[data-email-suggestion]');
 
-const take = (field: HTMLInputElement, suggestion: string): void => {
+const applySuggestion = (field: HTMLInputElement, suggestion: string): void => {
   field.value = suggestion;
-  // What keeps drafts hears of it.
+  // Notifies the code that saves drafts.
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  placeIn(field.form)?.replaceChildren();
+  suggestionBoxIn(field.form)?.replaceChildren();
   field.focus();
 };
 
-/** Takes away what nobody sees, and lets a browser that doesn't know an address for one take it all the same. */
-const accept = (field: HTMLInputElement): void => {
+/** Removes invisible characters. Makes it a text field when the browser would reject a valid address. */
+const normalizeField = (field: HTMLInputElement): void => {
   const address = cleanAddress(field.value);
   if (field.value !== address) field.value = address;
   if (field.validity.typeMismatch && answerableAddress(address)) field.type = 'text';
 };
 
-/** All of it anew each time: page translators wrap and replace what stands there. */
-const look = (field: HTMLInputElement): void => {
-  accept(field);
+/** Rebuilds the suggestion each time, because page translators wrap and replace its text nodes. */
+const checkField = (field: HTMLInputElement): void => {
+  normalizeField(field);
   const suggestion = suggestEmail(field.value);
-  const place = placeIn(field.form);
+  const place = suggestionBoxIn(field.form);
   if (!suggestion) {
     const isFine = field.value === '' || answerableAddress(field.value);
     return place?.replaceChildren(...(isFine ? [] : [unanswerable]));
@@ -40,11 +41,14 @@ const look = (field: HTMLInputElement): void => {
   button.className = 'as-link strong breaks';
   button.translate = false;
   button.textContent = suggestion;
-  button.addEventListener('click', () => take(field, suggestion));
+  button.addEventListener('click', () => applySuggestion(field, suggestion));
   return place?.replaceChildren('Did you mean ', button, '?');
 };
 
-/** Where she leaves the field by pressing a button, that must not move away under her finger before she lets go. */
+/**
+ * Returns a function that defers an action until the pointer is released. Otherwise a new suggestion could move the
+ * button that the visitor is pressing.
+ */
 const trackPresses = () => {
   let isPressed = false;
   const press = () => (isPressed = true);
@@ -59,22 +63,21 @@ const trackPresses = () => {
 };
 
 /**
- * Asks "Did you mean …?" where a visitor leaves an email address with a slip in
- * it, and says so where nobody could answer it, in the
- * `[data-email-suggestion]` of its form. It never stands in the way of sending.
+ * Asks "Did you mean …?" when a visitor leaves an email field with a likely typo, and warns about addresses that
+ * cannot be answered. Both appear in the form's `[data-email-suggestion]`. Neither ever blocks sending.
  */
 export const suggestEmails = (): void => {
   const onceReleased = trackPresses();
   addEventListener('change', ({ target }) => {
     if (!isEmailField(target)) return;
-    // At once, before the browser judges what is sent.
-    accept(target);
-    onceReleased(() => look(target));
+    // Runs synchronously, before the browser validates the form.
+    normalizeField(target);
+    onceReleased(() => checkField(target));
   });
   addEventListener('reset', ({ target }) => {
-    if (target instanceof HTMLFormElement) placeIn(target)?.replaceChildren();
+    if (target instanceof HTMLFormElement) suggestionBoxIn(target)?.replaceChildren();
   });
-  // She may have left the field before this script came.
+  // The visitor may have left the field before this script loaded.
   for (const field of document.querySelectorAll<HTMLInputElement>(selector))
-    if (field !== document.activeElement) look(field);
+    if (field !== document.activeElement) checkField(field);
 };

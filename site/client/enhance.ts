@@ -7,20 +7,20 @@ import { pageScript } from './page-script.ts';
 import { takeOverSignUps } from './sign-up.ts';
 import { enhanceDoor, enhanceShopWindows } from './street.ts';
 
-const keepInSight = ({ newState, target }: ToggleEvent): void => {
+const scrollBackIntoView = ({ newState, target }: ToggleEvent): void => {
   const disclosure = target instanceof Element && target.closest<HTMLElement>('details');
   if (newState !== 'open' || !disclosure) return;
   const isAbove = disclosure.getBoundingClientRect().top < 0;
   if (isAbove) disclosure.querySelector('summary')?.scrollIntoView();
 };
 
-/** Opening one part of a text folds a longer one above it; then the part just opened is brought back into sight. */
+/** Opening a section closes a longer one above it, which can push it off screen. Scrolls it back into view. */
 const enhanceDisclosures = (): void => {
   for (const disclosure of document.querySelectorAll<HTMLElement>('[data-disclosure]'))
-    disclosure.addEventListener('toggle', keepInSight);
+    disclosure.addEventListener('toggle', scrollBackIntoView);
 };
 
-/** Takes away what was said about an address once it is one, by `sign-up.ts` or by the server in the page. The contact form does so itself. */
+/** Clears an address error of `sign-up.ts` or the server once it is fixed. The contact form does so itself. */
 const withdrawErrors = ({ target }: Event): void => {
   const form =
     target instanceof Element && target.closest<HTMLFormElement>('form:not([novalidate])');
@@ -33,7 +33,7 @@ const withdrawErrors = ({ target }: Event): void => {
   form.querySelector('[data-about-field]')?.setAttribute('hidden', '');
 };
 
-/** Everything that makes plain HTML more comfortable, fetched at the visitor's first sign of interest. */
+/** Enhances the plain HTML. Fetched at the first interaction. */
 const enhance = (): void => {
   document.documentElement.dataset['interacted'] = '';
   enhanceMenus();

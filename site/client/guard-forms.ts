@@ -7,18 +7,18 @@ import {
   writeStored,
 } from './drafts.ts';
 
-/** How long to wait for a sign of the server before telling the visitor, in milliseconds. */
+/** How long to wait for the server before showing the notice, in milliseconds. */
 const timeout = 10_000;
 
-let mayBeAway = false;
+let mayBeOffline = false;
 let isSending = false;
 
-/** From now on a form is sent only once the server has answered. */
+/** From now on, forms are sent only after the server has responded to a check. */
 const noteFailedFetch = (): void => {
-  mayBeAway = true;
+  mayBeOffline = true;
 };
 
-const isServerThere = (address: string): Promise<boolean> =>
+const isServerReachable = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(timeout) }).then(
     () => true,
     () => false,
@@ -29,11 +29,11 @@ const keepDraft = (form: HTMLFormElement): void => {
   if (draft) saveDraft(draft, { values: typedValues(form), submissionId: newSubmissionId() });
 };
 
-/** Remembers, for this tab, whose draft has served once the form was accepted. */
-const noteSending = ({ action, dataset }: HTMLFormElement): void =>
+/** Remembers, for this tab, which draft to clear once the form is accepted. */
+const rememberDraft = ({ action, dataset }: HTMLFormElement): void =>
   writeStored(new URL(action).pathname, dataset['draft'], 'sessionStorage');
 
-/** A form that was accepted leads to a page below its address: `/contact/sent`. */
+/** An accepted form leads to a page below its address: `/contact/sent`. */
 const clearAcceptedDraft = (): void => {
   const action = location.pathname.replace(/\/[^/]*$/u, '');
   const draft = readStored(action, 'sessionStorage');
@@ -42,7 +42,7 @@ const clearAcceptedDraft = (): void => {
   writeStored(action, undefined, 'sessionStorage');
 };
 
-/** Sends a form as a browser does by itself, which leaves the page. */
+/** Submits a form natively, which leaves the page. */
 const send = (form: HTMLFormElement, button: HTMLElement | null): void => {
   isSending = true;
   form.requestSubmit(button);
@@ -52,27 +52,26 @@ const send = (form: HTMLFormElement, button: HTMLElement | null): void => {
 const guard = async (event: SubmitEvent): Promise<void> => {
   const form = event.target as HTMLFormElement;
   const notice = form.querySelector<HTMLElement>('[data-unsent]');
-  // The page's script sends it, or nobody has to be told.
+  // Either the page's script sends this form, or it has no place for a notice.
   if (event.defaultPrevented || !notice) return;
   notice.hidden = true;
-  const isLikelyToArrive = isSending || (navigator.onLine && !mayBeAway);
-  if (isLikelyToArrive) return noteSending(form);
+  const isLikelyToArrive = isSending || (navigator.onLine && !mayBeOffline);
+  if (isLikelyToArrive) return rememberDraft(form);
   event.preventDefault();
-  if (await isServerThere(form.action)) return send(form, event.submitter);
+  if (await isServerReachable(form.action)) return send(form, event.submitter);
   keepDraft(form);
   notice.hidden = false;
   notice.focus();
 };
 
 /**
- * Keeps a form on the page while its script has not come and the visitor is
- * offline: otherwise the browser would leave for an error page of its own, and
- * what she typed with it. She is told in the form's `[data-unsent]`, and her
- * entries are kept under its `data-draft`.
+ * Keeps a form on the page when its script has not loaded and the visitor is offline. Otherwise the browser would
+ * navigate to its own error page, and what was typed would be lost. The form's `[data-unsent]` tells the visitor, and
+ * the entries are saved under its `data-draft`.
  */
 export const guardForms = (): void => {
   clearAcceptedDraft();
   addEventListener('submit', (event) => void guard(event));
-  // Astro says so where a script could not be fetched.
+  // Astro fires this event when a script could not be fetched.
   addEventListener('astro:hydration-error', noteFailedFetch);
 };

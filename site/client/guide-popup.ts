@@ -3,26 +3,26 @@ import { pageScript } from './page-script.ts';
 import { readStored, writeStored } from './drafts.ts';
 import { takeOverSignUps } from './sign-up.ts';
 
-/** When the popup may come (specification, 4 and 9). */
+/** When the popup may open (specification, 4 and 9). */
 export const guidePopupTiming: VisibleFor = { delay: 15_000, minimumWidth: 768 };
 
-/** The entry of the browser's storage that holds the day it was last shown. */
+/** The browser storage entry that holds the day the popup was last shown. */
 const key = 'authorityFunnelPopupDate';
 
-/** How often to look again whether the visitor is disturbed, in milliseconds. */
+/** How often to check again whether the visitor is busy, in milliseconds. */
 const interval = 1000;
 
-/** The calendar day where the visitor is. */
+/** The calendar day in the visitor's time zone. */
 const today = (): string => new Date().toDateString();
 
-/** As if it had come today already. */
+/** Suppresses the popup for today, as if it had been shown already. */
 export const leaveOutGuide = (): void => writeStored(key, today());
 
-const mayCome = (): boolean =>
+const mayOpen = (): boolean =>
   innerWidth >= guidePopupTiming.minimumWidth && readStored(key) !== today();
 
-/** What a visitor is in the middle of: a dialog, a form, a menu. */
-const occupations = [
+/** Selectors for what a visitor may be in the middle of: a dialog, a form, a menu. */
+const busySelectors = [
   'dialog[open]',
   '[popover]:popover-open',
   ':is(form, [contenteditable]):focus-within',
@@ -30,20 +30,20 @@ const occupations = [
   'header nav:is(:hover, :focus-within)',
 ].join();
 
-const isBusy = (): boolean => document.querySelector(occupations) !== null;
+const isBusy = (): boolean => document.querySelector(busySelectors) !== null;
 
-/** Opens the guide popup, once a calendar day at most, and never while the visitor is in the middle of something. */
+/** Opens the guide popup, at most once per calendar day and never while the visitor is busy. */
 const offerGuide = async (): Promise<void> => {
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-guide-popup]');
   if (!popup) return;
-  while (mayCome() && isBusy()) await new Promise((resolve) => setTimeout(resolve, interval));
-  if (!mayCome()) return;
+  while (mayOpen() && isBusy()) await new Promise((resolve) => setTimeout(resolve, interval));
+  if (!mayOpen()) return;
   writeStored(key, today());
-  // A browser that remembers nothing would be asked on every page.
+  // Without working storage, the popup would open on every page.
   if (readStored(key) !== today()) return;
   takeOverSignUps();
   popup.showModal();
-  // Neither the x, which a stray space bar would press, nor the field, which would raise a tablet's keyboard.
+  // Not the close button, which a stray space bar would press, nor the field, which would open a tablet's keyboard.
   popup.querySelector('h2')?.focus();
 };
 

@@ -11,7 +11,7 @@ const enhance = (listing: HTMLElement): void => {
   let shown = location.search;
   let latest = new AbortController();
 
-  /** Puts what the server shows at an address in place of what is shown. Part by part, so that a screen reader hears the new count. */
+  /** Shows the listing of an address. Keeps the live region with the count, so that it is announced. */
   const show = async (address: string): Promise<void> => {
     latest.abort();
     latest = new AbortController();
@@ -33,7 +33,7 @@ const enhance = (listing: HTMLElement): void => {
     return listing.querySelector('h2')?.focus({ preventScroll: true });
   };
 
-  /** Where it cannot be shown in place, the browser goes there by itself. */
+  /** Navigates to the address when the listing cannot be updated in place. */
   const orLeave = (address: string) => (error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(address);
   };
@@ -52,6 +52,6 @@ const enhance = (listing: HTMLElement): void => {
   });
 };
 
-/** Lets the categories and pages of the blog change in place, with the address following. */
+/** Updates the blog's categories and pages in place, and the address with them. */
 export const enhanceListings = (): void =>
   document.querySelectorAll<HTMLElement>('[data-listing]').forEach(enhance);

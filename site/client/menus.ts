@@ -1,11 +1,9 @@
 /**
- * The header's dropdowns, after the W3C's disclosure navigation pattern:
+ * The header's dropdowns, following the W3C's disclosure navigation pattern:
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  *
- * By themselves (`SiteHeader.module.css`) they open under a mouse and where the
- * focus comes by key, and by click and touch. Here they learn to answer to arrow
- * keys, to close by Escape and a press elsewhere, and to tell screen readers that
- * they are open.
+ * Without script (`SiteHeader.module.css`) they open on hover, on keyboard focus, and by click and touch. This script
+ * adds arrow keys, closing by Escape or a press elsewhere, and the expanded state for screen readers.
  */
 
 interface Menu {
@@ -20,49 +18,49 @@ const menuIn = (item: HTMLElement): Menu[] => {
   return toggle instanceof HTMLDetailsElement && label ? [{ item, toggle, label }] : [];
 };
 
-/** How long a menu stays for a mouse on its way across the next label or past it, in milliseconds. */
-const grace = 250;
+/** How long a menu stays open while the mouse crosses the next label or leaves it, in milliseconds. */
+const closeDelay = 250;
 
-/** What Escape has shut opens again once mouse or focus have left. */
-const leave = ({ item, toggle }: Menu): void => {
+/** Resets a menu. One closed by Escape can open again once mouse and focus have left it. */
+const resetMenu = ({ item, toggle }: Menu): void => {
   toggle.open = false;
   item.removeAttribute('data-shut');
   item.removeAttribute('data-left');
 };
 
-const followVisitor = (menu: Menu): void => {
+const trackHoverAndFocus = (menu: Menu): void => {
   const { item, toggle, label } = menu;
   const hasKeyboard = () => item.querySelector(':focus-visible') !== null;
-  /** Styles have opened it already; this tells a screen reader. */
+  /** CSS has opened the menu already; this tells screen readers. */
   const markOpen = () => {
     if (hasKeyboard() && !item.hasAttribute('data-shut')) toggle.open = true;
   };
-  const goAway = () => {
-    // A click has left the focus there, which would hold it open.
+  const blurAndReset = () => {
+    // Focus left by a click would keep the menu open.
     item.querySelector<HTMLElement>(':focus')?.blur();
-    leave(menu);
+    resetMenu(menu);
   };
   item.addEventListener('focusin', markOpen);
   item.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType !== 'mouse' || hasKeyboard()) return;
     const isShown = !item.hasAttribute('data-shut') && !document.querySelector('[data-left]');
-    if (!isShown) return goAway();
+    if (!isShown) return blurAndReset();
     item.setAttribute('data-left', '');
     setTimeout(() => {
       if (item.matches(':hover') || hasKeyboard()) item.removeAttribute('data-left');
-      else goAway();
-    }, grace);
+      else blurAndReset();
+    }, closeDelay);
   });
   label.addEventListener('click', () => item.toggleAttribute('data-shut', toggle.open));
-  // The visitor may have been here before the script was.
+  // The menu may already have focus when this script loads.
   markOpen();
 };
 
 const closeElsewhere = (menu: Menu): void => {
   const { item, toggle, label } = menu;
   item.addEventListener('focusout', ({ relatedTarget }) => {
-    // Safari focuses no link that is pressed: then the focus goes nowhere, and the press must not be lost.
-    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) leave(menu);
+    // Safari does not focus a link that is clicked: `relatedTarget` is null then, and closing would lose the click.
+    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) resetMenu(menu);
   });
   document.addEventListener('pointerdown', ({ target }) => {
     if (!(target instanceof Node) || item.contains(target)) return;
@@ -78,8 +76,8 @@ const closeElsewhere = (menu: Menu): void => {
   });
 };
 
-/** Which of `count` places a key leads to from this one; the arrows stop at both ends. */
-const placeAfter = (key: string, place: number, count: number): number | undefined => {
+/** The index that a key moves to. The arrows stop at both ends. */
+const nextIndex = (key: string, place: number, count: number): number | undefined => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(place + 1, count - 1);
@@ -87,13 +85,13 @@ const placeAfter = (key: string, place: number, count: number): number | undefin
   return undefined;
 };
 
-const answerKeys = ({ item, toggle, label }: Menu, labels: readonly HTMLElement[]): void =>
+const handleKeys = ({ item, toggle, label }: Menu, labels: readonly HTMLElement[]): void =>
   item.addEventListener('keydown', (event) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey || shiftKey) return;
     const links = [...item.querySelectorAll('a')];
     const row: readonly HTMLElement[] = target === label ? labels : links;
-    const place = placeAfter(key, row.indexOf(target), row.length);
+    const place = nextIndex(key, row.indexOf(target), row.length);
     if (place === undefined) return;
     event.preventDefault();
     if (target === label && key === 'ArrowDown') {
@@ -103,14 +101,14 @@ const answerKeys = ({ item, toggle, label }: Menu, labels: readonly HTMLElement[
     } else row[place]?.focus();
   });
 
-/** Makes the menus of the header answer to keys and leaving. */
+/** Adds keyboard support and closing to the header's menus. */
 export const enhanceMenus = (): void => {
   const dropdowns = [...document.querySelectorAll<HTMLElement>('[data-menu]')].flatMap(menuIn);
   const labels = dropdowns.map(({ label }) => label);
   for (const menu of dropdowns) {
-    followVisitor(menu);
+    trackHoverAndFocus(menu);
     closeElsewhere(menu);
-    answerKeys(menu, labels);
+    handleKeys(menu, labels);
   }
   const mobile = [...document.querySelectorAll<HTMLElement>('[data-mobile-menu]')].flatMap(menuIn);
   mobile.forEach(closeElsewhere);

@@ -3,41 +3,40 @@ import { guardForms } from './guard-forms.ts';
 import { readStored } from './drafts.ts';
 import { recordVisit } from './origin.ts';
 
-/** What a visitor does first, with whatever she has. */
-const signs = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
+/** The events that count as a first interaction, for any input device. */
+const interactionEvents = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** A browser may tell where the mouse is as soon as a page opens; a mouse that rests is no sign. */
+/** Some browsers report the mouse position as soon as a page opens. A resting mouse is not an interaction. */
 const isAtRest = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
   type === 'pointermove' && movementX === 0 && movementY === 0;
 
 const onInteraction = (start: () => void): void => {
   const begin = (event: Event): void => {
     if (isAtRest(event)) return;
-    for (const sign of signs) removeEventListener(sign, begin);
+    for (const type of interactionEvents) removeEventListener(type, begin);
     start();
   };
-  for (const sign of signs) addEventListener(sign, begin);
+  for (const type of interactionEvents) addEventListener(type, begin);
 };
 
-/** Buttons that need scripts are seen only where they run (`styles/base.css`). */
+/** Marks whether scripts run. Buttons that need them are visible only then (`styles/base.css`). */
 const noteScripts = (run: boolean): void => {
   document.documentElement.toggleAttribute('data-scripted', run);
 };
 
-/** `enhance.ts` presses it again. */
+/** Records the press, so that `enhance.ts` can repeat it once it has loaded. */
 const rememberPress = ({ target }: Event): void => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-needs-script]');
   if (button) button.dataset['needsScript'] = 'pressed';
 };
 
 /**
- * `client:interaction`: the script is fetched at the first pointer, key or
- * focus anywhere on the page, never before. `client:interaction="key"` also
- * starts at once when the browser's storage holds an entry of that name: then
- * the visitor has been here and left something to be shown again.
+ * `client:interaction`: fetches the script at the first pointer, key or focus event anywhere on the page.
+ * `client:interaction="key"` also starts immediately when browser storage holds an entry of that name, because an
+ * earlier visit left something to restore.
  *
- * Until the script has arrived everything works as plain HTML; where it cannot
- * be fetched, that is tried again once the browser is back online.
+ * Until the script arrives, everything works as plain HTML. When it cannot be fetched, the directive retries once the
+ * browser is back online.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const start = async (): Promise<void> => {
@@ -53,17 +52,17 @@ const interaction: ClientDirective = (load, { value }, island) => {
   else onInteraction(() => void start());
 };
 
-/** Escape shuts a menu also before the menus' own script is there, which a mouse at rest has not fetched. */
+/** Lets Escape close a menu before `menus.ts` has loaded. A mouse at rest does not load it. */
 const shutMenus = ({ key }: KeyboardEvent): void => {
   if (key !== 'Escape') return;
   for (const menu of document.querySelectorAll('[data-menu]:is(:hover, :focus-within)'))
     menu.setAttribute('data-shut', '');
 };
 
-/** What moves while the page is scrolled begins with the first scroll, of the page or of a row in it, so that it costs a page at rest nothing. */
+/** Scroll-driven animations start with the first scroll, so that a page at rest pays nothing for them. */
 const noteScroll = (): void => document.documentElement.setAttribute('data-scrolled', '');
 
-// Written into every page, once.
+// Astro inlines this file into every page once.
 addEventListener('scroll', noteScroll, { capture: true, once: true, passive: true });
 noteScripts(true);
 guardForms();

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from './drafts.ts';
 
-/** Whether the browser asks not to be tracked: Global Privacy Control. It counts as a no. */
+/** Whether the browser sends Global Privacy Control. It counts as a no to tracking. */
 export const asksForPrivacy = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** What a tab remembers until it is closed: where the visit began, and the last two pages. */
+/** What a tab remembers until it is closed: the entry page, the referring site and the last two pages. */
 interface Visit {
   entryPage: string;
   page: string;
@@ -22,7 +22,7 @@ const readVisit = (): Visit | undefined => {
   }
 };
 
-/** The website a visitor came from; none where it is this one, or was not told. */
+/** The external website a visitor came from. Returns undefined when it is this one or unknown. */
 const referringSite = (): string | undefined => {
   const { host, hostname = '' } = URL.parse(document.referrer) ?? {};
   return host === location.host ? undefined : hostname || undefined;
@@ -39,7 +39,7 @@ const noteVisit = (): void => {
   writeStored(key, JSON.stringify(visit), 'sessionStorage');
 };
 
-/** Puts the visit into a form that is being sent, whether by the browser or by a script. */
+/** Adds the visit to a form as it is submitted, whether by the browser or by a script. */
 const addVisit = ({ target, formData }: FormDataEvent): void => {
   if (asksForPrivacy() || !(target as Element).querySelector('[data-unsent]')) return;
   const { page: _, ...origin } = readVisit() ?? {};
@@ -47,12 +47,11 @@ const addVisit = ({ target, formData }: FormDataEvent): void => {
 };
 
 /**
- * Lets the agency know where a lead came from: `leads/forms/envelope.ts` says what is
- * told. It is kept in the browser's session only, and not at all where the
- * browser asks for privacy.
+ * Tells the agency where a lead came from; `leads/forms/envelope.ts` lists the fields. The data stays in session
+ * storage until a form is sent. Nothing is recorded when the browser sends Global Privacy Control.
  */
 export const recordVisit = (): void => {
-  // A page in a frame is a part of the page around it.
+  // A framed page belongs to the visit of the page around it.
   if (self === top) {
     const { prerendering } = document as { prerendering?: boolean };
     if (prerendering) document.addEventListener('prerenderingchange', noteVisit, { once: true });

@@ -1,4 +1,4 @@
-/** Loads the script of an outside service. Rejects where it does not come. */
+/** Loads the script of an outside service. Rejects when it fails to load. */
 export const loadOutsideScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -9,7 +9,7 @@ export const loadOutsideScript = (address: string): Promise<void> =>
     document.head.append(script);
   });
 
-/** Loads the email-marketing script that a page names. The page works without it, so a failure is only logged. */
+/** Loads the email marketing script that a page names. The page works without it, so a failure is only logged. */
 export const startEmailMarketing = (): void => {
   const address =
     document.querySelector<HTMLElement>('[data-email-marketing]')?.dataset['emailMarketing'];
@@ -18,14 +18,14 @@ export const startEmailMarketing = (): void => {
 
 const buyButtonScript = 'https://js.stripe.com/v3/buy-button.js';
 
-/** How far below the screen a button is when it is fetched. */
+/** How far below the screen the button's place is when the button is fetched. */
 const nearness = '300px';
 
-/** How long the provider may take to draw its button, and how often to look, in milliseconds. */
+/** How long the provider may take to draw its button, and how often to check, in milliseconds. */
 const timeout = 15_000;
 const interval = 150;
 
-/** Resolves with the frame in which the provider draws its button. The provider decides when, and in which tree. */
+/** Resolves with the provider's frame. Polls, since the provider decides when and in which tree to draw it. */
 const frameIn = async (button: Element): Promise<HTMLIFrameElement> => {
   const latest = performance.now() + timeout;
   while (performance.now() < latest) {
@@ -44,7 +44,7 @@ const draw = async (place: HTMLElement): Promise<void> => {
   button.setAttribute('publishable-key', publishableKey);
   place.append(button);
   const frame = await frameIn(button);
-  // A frame without a title is "frame" to a screen reader.
+  // Screen readers announce a frame without a title only as "frame".
   frame.title = frameTitle;
 };
 
@@ -60,7 +60,7 @@ const show = async (place: HTMLElement): Promise<void> => {
   }
 };
 
-/** Draws the payment provider's button where the page has a place for it, once the visitor nears it. */
+/** Draws the payment provider's button in its place on the page, once the visitor scrolls near it. */
 export const enhanceBuyButton = (): void => {
   const place = document.querySelector<HTMLElement>('[data-buy-button]');
   if (!place) return;

@@ -1,6 +1,6 @@
 import type { PageScript } from './page-script.ts';
 
-// What Astro asks of a renderer in the browser: a page script is started.
+// Astro's client renderer for page scripts: it starts the script.
 export default () =>
   ({ start }: PageScript) =>
     start();

@@ -1,4 +1,4 @@
-/** A script that a page fetches late, written in a page like an island: `<Enhancements client:interaction />`. */
+/** A script that a page loads late, written like an island: `<Enhancements client:interaction />`. */
 export interface PageScript {
   (): null;
   start: () => void | Promise<void>;
@@ -7,7 +7,7 @@ export interface PageScript {
 export const pageScript = (start: PageScript['start']): PageScript =>
   Object.assign(() => null, { start });
 
-/** What Astro asks of a renderer while it makes a page: a page script has nothing to show. */
+/** Astro's server renderer for page scripts, which render nothing. */
 export default {
   name: 'page-script',
   check: (component: unknown): boolean => typeof component === 'function' && 'start' in component,

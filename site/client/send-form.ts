@@ -3,12 +3,12 @@ import type { FieldErrors } from '@agency/leads/forms/form.ts';
 
 declare global {
   interface WindowEventMap {
-    /** A form was stored; `detail` is the address it was sent to, which tells what kind it is. */
+    /** A form was stored. `detail` is the path it was sent to, which identifies the form. */
     'form-sent': CustomEvent<string>;
   }
 }
 
-/** The server's answer to a form: stored, or refused with a sentence and the message of each wrong field. */
+/** The server's answer to a form: stored, or refused with a message and the errors of the invalid fields. */
 export type FormAnswer =
   { outcome: 'stored' } | { outcome: 'refused'; message: string; errors: FieldErrors };
 
@@ -18,10 +18,10 @@ interface Answer {
   errors?: FieldErrors;
 }
 
-/** How long to wait for an answer before telling the visitor, in milliseconds. */
+/** How long to wait for an answer before showing an error, in milliseconds. */
 const timeout = 20_000;
 
-/** Anything else, such as the sign-in page of a hotel's network, is no answer of ours. */
+/** Rejects any other response, such as the sign-in page of a hotel's network. */
 const readAnswer = (answer: unknown): FormAnswer => {
   const { outcome, message, errors = {} } = answer as Answer;
   if (outcome === 'stored') return { outcome };
@@ -30,11 +30,10 @@ const readAnswer = (answer: unknown): FormAnswer => {
 };
 
 /**
- * Sends a form to its own address. The submission id makes it safe to send the
- * same entries again. Someone whose browser fills everything in at once waits
- * out the least time a person needs.
+ * Sends a form to its own address. The submission id makes resending idempotent. When autofill completes the form
+ * faster than a person could, waits until `minimumFillTime` has passed.
  *
- * Rejects where no answer, or none of ours, came back.
+ * Rejects when there is no answer, or when it did not come from this website.
  */
 export const sendForm = async (
   form: HTMLFormElement,

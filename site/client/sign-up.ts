@@ -21,7 +21,7 @@ const sendOrExplain = async (form: HTMLFormElement, submissionId: string): Promi
   }
 };
 
-/** Where the thanks stand in the form, it stays for the next address; otherwise they take its place. */
+/** Shows the thank-you element. Inside the form, it leaves the form usable; otherwise it replaces the form. */
 const thank = (form: HTMLFormElement, thanks: HTMLElement): void => {
   thanks.hidden = false;
   if (form.contains(thanks)) return form.reset();
@@ -77,13 +77,11 @@ const takeOver = (form: HTMLFormElement): void => {
 };
 
 /**
- * Lets every form that asks for an email address (`data-sign-up`) answer where
- * it stands: `data-thanks` names the element that thanks, `[data-unsent]` says
- * why nothing was stored.
+ * Lets every email form (`data-sign-up`) respond without leaving the page. `data-thanks` names the thank-you element;
+ * `[data-unsent]` says why nothing was stored.
  *
- * Until they are stored, entries are kept in the browser under the form's
- * `data-draft` and put back on the next visit; they are sent under the same id
- * each time, so that they count once.
+ * Until they are stored, entries are kept in the browser under the form's `data-draft` and restored on the next
+ * visit. They keep their submission id, so that they count once.
  */
 export const takeOverSignUps = (): void =>
   document.querySelectorAll<HTMLFormElement>('form[data-sign-up]').forEach(takeOver);

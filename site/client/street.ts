@@ -1,6 +1,9 @@
-// What Main Street on the home page does once somebody means it.
+// What Main Street on the home page does when a visitor interacts with it.
 
-/** A page that is fetched for what stands in it. Not by DOMParser, whose document is under the policy of this page: it forbids the styles of the other. */
+/**
+ * Fetches the content of a page. Not with DOMParser, whose document inherits this page's Content Security Policy,
+ * which blocks the other page's styles.
+ */
 const readPage = async (address: string, signal?: AbortSignal): Promise<DocumentFragment> => {
   const response = await fetch(address, { signal });
   const page = document.createElement('template');
@@ -8,14 +11,14 @@ const readPage = async (address: string, signal?: AbortSignal): Promise<Document
   return page.content;
 };
 
-/** A house of the street with something to show behind its glass, and the link it stands in. */
+/** The house at an event target, if it has a shop window: its link and its glass. */
 const houseOf = (target: EventTarget | null) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('li > a') : null;
   const glass = link?.querySelector<HTMLElement>('[data-shop-window]');
   return link && glass ? { link, glass } : undefined;
 };
 
-/** Puts the pictures of a website behind the glass, as it is on a desk, then on a phone. The styles say which of them is seen, and a picture that is not is not fetched. */
+/** Puts a website's desktop and phone pictures behind the glass. CSS shows one; the other is not fetched. */
 const show = async (link: HTMLAnchorElement, glass: HTMLElement): Promise<void> => {
   const page = await readPage(link.href);
   const pictures = [...page.querySelectorAll('main [data-website] picture')];
@@ -30,35 +33,34 @@ const show = async (link: HTMLAnchorElement, glass: HTMLElement): Promise<void> 
 };
 
 /**
- * Shows the website of a shop in its window once somebody means it: points at
- * the house, gives it the focus, or brings it to the middle by thumb. It takes
- * the files that the page of the shop begins with, so that they are there when
- * it is opened; and the window then grows into that page.
+ * Shows a shop's website in its window once a visitor hovers or focuses the house, or scrolls it to the middle on a
+ * touch screen. It loads the same files that the shop's page starts with. So they are cached when the page opens, and
+ * the window then grows into that page.
  */
 export const enhanceShopWindows = (): void => {
   const street = document.querySelector('[data-shop-window]')?.closest('ul');
   if (!street) return;
-  const begun = new Set<HTMLElement>();
+  const started = new Set<HTMLElement>();
   const prepare = (target: EventTarget | null): void => {
     const house = houseOf(target);
-    if (!house || begun.has(house.glass)) return;
-    begun.add(house.glass);
-    // Where it can't be fetched the window stays as it was painted, and the next time it is tried again.
-    show(house.link, house.glass).catch(() => begun.delete(house.glass));
+    if (!house || started.has(house.glass)) return;
+    started.add(house.glass);
+    // On failure, the painted window stays and the next hint retries.
+    show(house.link, house.glass).catch(() => started.delete(house.glass));
   };
   const hint = ({ target }: Event): void => prepare(target);
   street.addEventListener('pointerover', hint);
   street.addEventListener('focusin', hint);
-  // The mouse lay there before this script came.
+  // The mouse may have been there before this script loaded.
   prepare(street.querySelector('a:is(:hover, :focus)'));
-  // Safari gives no focus to a link by mouse: the house that was opened last is remembered.
+  // Safari does not focus a link that is clicked, so the last opened house is marked explicitly.
   street.addEventListener('click', ({ target }) => {
     for (const link of street.querySelectorAll('[data-opened]'))
       link.removeAttribute('data-opened');
     houseOf(target)?.link.setAttribute('data-opened', '');
   });
   if (!matchMedia('(hover: none)').matches) return;
-  const middle = new IntersectionObserver(
+  const centerObserver = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         target.toggleAttribute('data-centered', isIntersecting);
@@ -67,14 +69,14 @@ export const enhanceShopWindows = (): void => {
     },
     { rootMargin: '-20% -49%' },
   );
-  for (const link of street.querySelectorAll('li > a')) middle.observe(link);
+  for (const link of street.querySelectorAll('li > a')) centerObserver.observe(link);
 };
 
-/** How long a person rests between two letters, in milliseconds. */
-const rest = 350;
+/** Debounce: how long a person pauses between two letters, in milliseconds. */
+const typingPause = 350;
 
-/** Puts the house that the server draws for an address in place of the one that stands there. */
-const moveIn = async (link: HTMLAnchorElement, address: URL, signal: AbortSignal) => {
+/** Replaces the house with the one that the server renders for an address. */
+const replaceHouse = async (link: HTMLAnchorElement, address: URL, signal: AbortSignal) => {
   const drawn = (await readPage(address.href, signal)).querySelector('main [data-house]');
   if (!drawn) return;
   link.querySelector('[data-house]')?.replaceWith(drawn);
@@ -83,8 +85,7 @@ const moveIn = async (link: HTMLAnchorElement, address: URL, signal: AbortSignal
 };
 
 /**
- * Paints a visitor's name over the last house while she types it. The form
- * leads to the page of her shop all the same.
+ * Paints the visitor's name over the last house as they type. Submitting the form still opens the page of their shop.
  */
 export const enhanceDoor = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[data-door-form]');
@@ -102,11 +103,11 @@ export const enhanceDoor = (): void => {
       for (const [name, value] of new FormData(form))
         if (typeof value === 'string') address.searchParams.set(name, value);
       if (!address.searchParams.get('name')?.trim()) return;
-      // Where it can't be drawn, the house stays as it was; the form still leads there.
-      void moveIn(link, address, signal).catch(() => undefined);
-    }, rest);
+      // On failure, the house stays as it was; the form still works.
+      void replaceHouse(link, address, signal).catch(() => undefined);
+    }, typingPause);
   };
   form.addEventListener('input', paint);
-  // What was typed before this script came.
+  // Paints what was typed before this script loaded.
   paint();
 };

@@ -1,15 +1,15 @@
 import type { ClientDirective } from 'astro';
 
 export interface VisibleFor {
-  /** How long the page must have been in front of the visitor, in milliseconds, to the second. */
+  /** How long the page must have been visible, in milliseconds, counted in whole seconds. */
   delay: number;
-  /** Narrowest viewport, in pixels. */
+  /** The narrowest viewport, in CSS pixels. */
   minimumWidth: number;
 }
 
 const second = 1000;
 
-/** Calls back once the page has been visible for so long. Time in which it is hidden, or only prerendered, does not count. */
+/** Calls back once the page has been visible for `delay` ms, not counting time hidden or prerendered. */
 export const afterVisible = (delay: number, callback: () => void): void => {
   let left = delay;
   const timer = setInterval(() => {
@@ -21,7 +21,10 @@ export const afterVisible = (delay: number, callback: () => void): void => {
   }, second);
 };
 
-/** `client:visible-for={{ delay, minimumWidth }}`: the script is fetched when the page has been visible for so long, if the window is wide enough then. */
+/**
+ * `client:visible-for={{ delay, minimumWidth }}`: fetches the script once the page has been visible for `delay`, if
+ * the window is wide enough then.
+ */
 const visibleFor: ClientDirective = (load, { value }) => {
   const { delay, minimumWidth } = value as unknown as VisibleFor;
   const start = async (): Promise<void> => {

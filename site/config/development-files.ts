@@ -10,7 +10,7 @@ import { redirectsFile } from '@agency/content-model/checks/check-redirects.ts';
 const folderOf = (packageName: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`));
 
-/** What a page may fetch from a development server: its scripts, styles and pictures, with the packages they are made of. */
+/** What a page may load from a development server: scripts, styles, pictures and the packages they use. */
 const servedFolders = (root: string, preparedPackages = 'node_modules/.vite'): string[] => [
   ...['site', 'content/pictures', preparedPackages].map((name) => resolve(root, name)),
   ...['content-model', 'leads/forms'].map((name) => join(import.meta.dirname, '../..', name)),
@@ -18,8 +18,8 @@ const servedFolders = (root: string, preparedPackages = 'node_modules/.vite'): s
 ];
 
 /**
- * Plugins of Astro's read files by themselves, whatever `server.fs` allows. So
- * no module is loaded for a browser from anywhere else.
+ * Blocks browser modules from outside these folders. `server.fs` is not enough, because some of Astro's plugins read
+ * files themselves and ignore it.
  */
 const browserModules = (folders: readonly string[]): Plugin => {
   const isInside = (file: string) =>
@@ -40,16 +40,16 @@ const browserModules = (folders: readonly string[]): Plugin => {
   };
 };
 
-/** Written while a development server runs, and no part of a page. */
+/** Folders written while a development server runs. Pages do not use them. */
 const unwatchedFolders = ['.cache', 'builds', 'data', 'dist'];
 
-/** A development server answers with nothing else of the checkout, and with no file outside. The folder is its root. */
+/** Restricts a development server to the files that pages need. `root` is the checkout. */
 export const developmentFiles = (root: string): AstroIntegration => ({
   name: 'development-files',
   hooks: {
     'astro:config:setup': ({ command, config, updateConfig, addWatchFile }) => {
       if (command !== 'dev') return;
-      // What the configuration reads: another brand, or an address that has moved, needs a new start.
+      // The configuration is computed from these files, so a change to the brand or a redirect needs a restart.
       for (const file of [brandFile, redirectsFile]) addWatchFile(join(root, file));
       const folders = servedFolders(root, config.vite.cacheDir);
       updateConfig({
@@ -61,7 +61,7 @@ export const developmentFiles = (root: string): AstroIntegration => ({
         vite: {
           plugins: [browserModules(folders)],
           server: {
-            // Pages of other ports have nothing to read here.
+            // Pages on other ports must not read from this server.
             cors: false,
             fs: { allow: folders },
             watch: { ignored: unwatchedFolders.map((name) => join(root, name, '**')) },

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { GET as pictureOf } from 'astro/assets/endpoint/dev';
 
-/** Answers with pictures of pages, made on demand, while the site is developed. */
+/** The development endpoint that generates the pictures of pages on demand. */
 export const GET: APIRoute = (context) => {
   const href = context.url.searchParams.get('href') ?? '';
-  // Astro sees whether a path begins with a folder that may be read, and would climb out of it afterwards.
+  // Astro only checks that the path starts with an allowed folder, so `..` could escape from it (path traversal).
   const climbs = href.split(/[/\\]/u).includes('..');
   return climbs ? new Response(null, { status: 403 }) : pictureOf(context);
 };

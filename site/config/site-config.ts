@@ -9,14 +9,14 @@ import type { BuildSettings } from '@agency/server/settings/settings.ts';
 import { developmentFiles } from './development-files.ts';
 import { brandModule, generateScopedName } from './vite-parts.ts';
 
-/** What the pages are made with, beside the content. */
+/** The inputs of a build besides the content. */
 export interface SiteOptions {
   settings: BuildSettings;
-  /** For which they are made, in milliseconds; left out, it is the present whenever a page is drawn. */
+  /** The time the pages are built for, in epoch milliseconds. When omitted, each page uses the time it is rendered. */
   moment?: number | undefined;
 }
 
-/** The letters of each of the files that `npm run art:fonts` makes. The first holds all that an English page needs. */
+/** The Unicode ranges of the font files that `npm run art:fonts` makes. The first covers an English page. */
 const subsets = {
   latin: [
     'U+20-7E',
@@ -73,25 +73,25 @@ const fontsOf = (root: string) => {
       fallbacks: [...standInNames(pair, 'text'), 'sans-serif'],
       optimizedFallbacks: false,
       options: {
-        // Where it comes late its stand-in stays for that page: nothing is laid out again but headings.
+        // If this file arrives late, the page keeps its fallback font, so only headings reflow.
         variants: [{ ...latinText, display: 'optional' }, ...otherText],
       },
     },
     {
-      // Of the salon template only.
+      // Used by the salon template only.
       provider: fontProviders.local(),
       name: 'Bodoni Moda',
       cssVariable: '--font-salon',
       fallbacks: ['serif'],
       options: { variants: [fontFile('latin', 'salon', '500')] },
     },
-    // Astro's type of a configuration that stands in no file knows no options of providers.
+    // Astro's type for an inline configuration lacks the provider options.
   ] as unknown as NonNullable<AstroUserConfig['fonts']>;
 };
 
 /**
- * Scripts that a page fetches late: Astro's islands, with moments of our own
- * (client directives) and, for scripts that draw nothing, a renderer of our own.
+ * Scripts that a page loads late. They use Astro's islands with our own client directives and, for scripts that
+ * render nothing, our own renderer.
  */
 const lateScripts: AstroIntegration = {
   name: 'late-scripts',
@@ -108,25 +108,25 @@ const lateScripts: AstroIntegration = {
   },
 };
 
-/** How Astro makes the pages of a folder that holds `content/` and `site/`. */
+/** The Astro configuration for a folder that holds `content/` and `site/`. */
 export const siteConfig = (root: string, { settings, moment }: SiteOptions) =>
   ({
     site: settings.siteUrl,
     srcDir: './site',
-    // Never the live build, which is put in place in one step.
+    // Not the live build's folder: a finished build is swapped in atomically.
     outDir: './.cache/astro-build',
     output: 'static',
     trailingSlash: 'never',
-    // For `npm run dev`; of the built site, the server answers them.
+    // For `npm run dev` only. On the built site, the server handles redirects.
     redirects: readRedirects(root),
     build: { format: 'file', inlineStylesheets: 'always', redirects: false },
     server: { port: settings.port },
     devToolbar: { enabled: false },
-    // Of routes that give a `cacheKey`: what is drawn, and not the pages.
+    // Applies only to routes that return a `cacheKey`: generated images and the PDF, not pages.
     experimental: { incrementalBuild: true },
     markdown,
     integrations: [
-      // Before React, which would try to draw them.
+      // Comes before React, which would try to render page scripts.
       lateScripts,
       react(),
       developmentFiles(root),
@@ -134,7 +134,7 @@ export const siteConfig = (root: string, { settings, moment }: SiteOptions) =>
     image: {
       service: {
         entrypoint: 'astro/assets/services/sharp',
-        // AVIF eight times as fast as by default, for files a fifteenth larger; WebP twice, for a twentieth.
+        // Encodes AVIF 8 times as fast as the default effort, with files 1/15 larger; WebP twice as fast, 1/20 larger.
         config: { avif: { effort: 2 }, webp: { effort: 2 } },
       },
     },
@@ -146,11 +146,11 @@ export const siteConfig = (root: string, { settings, moment }: SiteOptions) =>
         'import.meta.env.MOMENT': JSON.stringify(moment ?? null),
       },
       plugins: [brandModule(root)],
-      // Astro finds its own packages in the package.json of its root, and here each folder names its own.
+      // Astro looks up its packages in the root's package.json, but here each workspace lists its own.
       resolve: { noExternal: ['astro', '@astrojs/react', '@astrojs/rss'] },
       css: { modules: { generateScopedName } },
       build: {
-        // Small scripts travel with the page; pictures and fonts stay files of their own.
+        // Inlines scripts into the page; pictures and fonts stay separate files.
         assetsInlineLimit: (file: string) => file.endsWith('.js'),
       },
     },

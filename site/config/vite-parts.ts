@@ -5,13 +5,12 @@ import { brandCss, brandFile, readBrand } from '@agency/content-model/brand/read
 const resolved = (id: string) => `\0${id}`;
 
 /**
- * Gives pages and scripts the brand: `virtual:brand` is what programs need of
- * `content/brand.yml`, `virtual:brand.css` its colors as custom properties and what stands in
- * for its typefaces. `root` is the folder of the project.
+ * Provides the brand to pages and scripts. `virtual:brand` holds the values of `content/brand.yml` that code uses.
+ * `virtual:brand.css` holds its colors as custom properties and its fallback fonts. `root` is the project folder.
  */
 export const brandModule = (root: string): Plugin => {
   const parts: Readonly<Record<string, () => string>> = {
-    // No name that stands in the file becomes one in the module.
+    // Exports fixed names, so no key in the file can become an export.
     'virtual:brand': () => {
       const { name, mark, colors, typefaces } = readBrand(root);
       const data = JSON.stringify({ name, mark, colors, typefaces });
@@ -32,13 +31,13 @@ export const brandModule = (root: string): Plugin => {
 };
 
 /**
- * Names the classes of style modules so that a class on the page leads to its file:
- * `.primary` in `Button.module.css` becomes `Button-primary`. No two modules share a file name.
+ * Names CSS module classes so that a class in the page points to its file: `.primary` in `Button.module.css` becomes
+ * `Button-primary`. Module file names are unique.
  */
 export const generateScopedName = (className: string, file: string): string =>
   `${basename(file.split('?')[0] ?? file, '.module.css')}-${className}`;
 
-/** How Vite bundles the parts of pages that the server renders again, from a folder that holds `content/` and `site/`. */
+/** The Vite config for the page parts that the server re-renders. `root` holds `content/` and `site/`. */
 export const renderConfig = (root: string, outDir: string): InlineConfig => ({
   configFile: false,
   root,
@@ -51,7 +50,7 @@ export const renderConfig = (root: string, outDir: string): InlineConfig => ({
     emptyOutDir: true,
     target: 'node22',
   },
-  // The server needs no package of the pages.
+  // Bundles all dependencies, so that the server needs none of the pages' packages.
   ssr: { noExternal: true },
   logLevel: 'warn',
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short hash over several parts, that may stand in an address. */
+/** A short, URL-safe hash over several parts. */
 export const hashOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

@@ -13,16 +13,16 @@ const font = async (name: string, style: Font['style'], file: string): Promise<F
   data: await readFile(file),
 });
 
-/** What `fontFamily` says. Of files of one name satori would ask the first only, so each has a name of its own. */
+/** Values for `fontFamily`. satori uses only the first file of a family, so each file gets a name of its own. */
 export const families = {
   text: 'Text, Text latin-ext',
   quote: 'Quote, Quote latin-ext',
 };
 
-/** Of Fontsource, with the typefaces in which the build draws. */
+/** The Fontsource packages of the typefaces that the build draws with. */
 export const { packages } = pairs[folder];
 
-/** A file of such a package: `latin-400-normal`. */
+/** The path of a file in a Fontsource package: `latin-400-normal`. */
 export const fontFile = (family: string, cut: string): string =>
   resolve(`@fontsource/${family}/files/${family}-${cut}.woff`);
 
@@ -31,7 +31,7 @@ const fromPackage = (name: string, family: string, weight: number) => [
   font(`${name} latin-ext`, 'normal', fontFile(family, `latin-ext-${weight}-normal`)),
 ];
 
-/** The typefaces of the site. Letters that one file lacks are looked for in the next. */
+/** The site's typefaces. A letter missing from one file is looked up in the next. */
 const loadTypefaces = async (): Promise<Font[]> =>
   Promise.all([
     ...['latin', 'accents', 'latin-ext'].flatMap((letters) => {
@@ -42,11 +42,11 @@ const loadTypefaces = async (): Promise<Font[]> =>
       ];
     }),
     ...fromPackage('Text', packages.text, 600),
-    // The headings of the site are cut for large sizes; a quote is read at the size of a text.
+    // The site's display cut is made for large sizes, but a quote is read at text size.
     ...fromPackage('Quote', packages.display, 400),
   ]);
 
 let loaded: Promise<Font[]> | undefined;
 
-/** What satori draws letters with. Read once. */
+/** The fonts for satori. Loaded once. */
 export const typefaces = (): Promise<Font[]> => (loaded ??= loadTypefaces());

@@ -40,7 +40,7 @@ const drawHead = (pdf: TaggedPdf, { title, intro }: Section, number: number) => 
   pdf.text('P', intro, aside, { ...place, y: y + 4 });
 };
 
-/** One section of the guide: its head under an awning, and its points with boxes to tick, spread over the page. */
+/** Draws one section: its header under an awning, and its points with check boxes, spread over the page. */
 export const drawChecklist = (
   pdf: TaggedPdf,
   section: Section,

@@ -4,7 +4,7 @@ import { paper } from './tagged-pdf.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
-/** The mark of the brand, its upper left corner at (x, y). */
+/** Draws the brand's mark with its top left corner at (x, y). */
 export const drawBloom = (
   pdf: Pdf,
   x: number,
@@ -21,14 +21,14 @@ export const drawBloom = (
     .restore();
 };
 
-/** The mark, growing out of the lower edge of a page around x; the bloom in two rings of petals. */
+/** Draws the mark rising from the bottom edge of a page, centered at x. A bloom has two rings of petals. */
 export const drawLargeBloom = (pdf: Pdf, x: number, size: number): void => {
   drawBloom(pdf, x - size / 2, paper.height - size * 0.62, size);
   if (mark.isBloom)
     drawBloom(pdf, x - size / 3, paper.height - size * 0.45, size * 0.66, color('accent'));
 };
 
-/** The striped, scalloped shop awning along the upper edge of a page. */
+/** Draws the striped, scalloped shop awning along the top edge of a page. */
 export const drawAwning = (
   pdf: Pdf,
   stripe: number,

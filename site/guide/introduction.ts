@@ -7,7 +7,7 @@ type Intro = GuideContent['intro'];
 const inner = paper.width - 2 * paper.margin;
 const accent = color('accent');
 
-/** What stands in parentheses stays on one line. */
+/** Keeps text in parentheses on one line. */
 const unbroken = (text: string): string =>
   text.replace(/\([^()]*\)/gu, (aside) => aside.replaceAll(' ', '\u00a0'));
 
@@ -92,7 +92,7 @@ const drawTools = (pdf: TaggedPdf, { heading, items }: Intro['tools'], top: numb
   });
 };
 
-/** How to use the guide, where to begin, what is in it and which tools it needs. */
+/** Draws the second page: how to use the guide, where to begin, its contents and the tools it needs. */
 export const drawIntroduction = (
   pdf: TaggedPdf,
   intro: Intro,

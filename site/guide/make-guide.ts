@@ -11,11 +11,11 @@ import { fonts, paper, TaggedPdf, type } from './tagged-pdf.ts';
 export interface GuideRequest {
   guide: GuideContent;
   author: string;
-  /** Where the site is published; the links lead there. */
+  /** The site's address, which the links point to. */
   siteUrl: URL;
 }
 
-/** A hash of all that the file is made from, but the program that sets it. */
+/** The cache key: a hash of all inputs of the file, except the code that generates it. */
 export const guideKey = async (request: GuideRequest): Promise<string> =>
   hashOf(
     JSON.stringify([request, colors, mark]),
@@ -42,7 +42,7 @@ const drawCover = (pdf: TaggedPdf, { guide, author }: GuideRequest) => {
   });
 };
 
-/** The line at the foot of a page. Repeated on every page, it is decoration to a screen reader. */
+/** Draws the footer of a page. It repeats on every page, so screen readers skip it as decoration. */
 const drawFoot = (pdf: TaggedPdf, author: string, title: string, page: string) => {
   const y = paper.height - 34;
   const label = { ...type.label, color: color('muted') };
@@ -112,10 +112,10 @@ const drawClosing = (pdf: TaggedPdf, { guide: { closing }, author, siteUrl }: Gu
   });
 };
 
-/** After the cover and the introduction. */
+/** The first section's page, after the cover and the introduction. */
 const firstSection = 3;
 
-/** Sets the guide as a tagged PDF with an outline, and resolves with the file: cover, how to use it, a page for each section, a closing page. */
+/** Generates the guide as a tagged PDF with an outline: cover, introduction, one page per section, closing page. */
 export const makeGuide = async (request: GuideRequest): Promise<Uint8Array<ArrayBuffer>> => {
   const { guide, author } = request;
   const { title, description: subject, edition, labels, intro, sections } = guide;

@@ -16,7 +16,7 @@ export interface TextStyle {
   font: keyof typeof fonts;
   /** In points. */
   size: number;
-  /** Between lines, in multiples of the size. */
+  /** Line height, in multiples of the size. */
   leading: number;
   color?: string;
 }
@@ -31,7 +31,7 @@ export const type = {
   aside: { font: 'italic', size: 13, leading: 1.3 },
 } as const satisfies Record<string, TextStyle>;
 
-/** The structure elements of a tagged PDF this guide is made of (ISO 32000-1, 14.8.4). */
+/** The structure elements of a tagged PDF that this guide uses (ISO 32000-1, 14.8.4). */
 type Role = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link';
 
 type Element = ReturnType<PDFKit.PDFDocument['struct']>;
@@ -49,13 +49,13 @@ interface PdfInfo {
   keywords: string;
 }
 
-/** Two builds of one day are the same. */
-const made = (by: string) => ({
+/** The date is truncated to the day, so that two builds on one day are identical. */
+const buildInfo = (by: string) => ({
   Creator: by,
   CreationDate: new Date(new Date().setUTCHours(0, 0, 0, 0)),
 });
 
-/** A PDF that tells its structure: what is drawn is either text with a role, or decoration. */
+/** A PDF with a structure tree: everything drawn is either text with a role, or decoration. */
 export class TaggedPdf {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #opened: Element[] = [];
@@ -71,28 +71,34 @@ export class TaggedPdf {
       pdfVersion: '1.7',
       // @ts-expect-error The library writes PDF/UA; its types do not know yet.
       subset: 'PDF/UA',
-      info: { Title: title, Author: author, Subject: subject, Keywords: keywords, ...made(author) },
+      info: {
+        Title: title,
+        Author: author,
+        Subject: subject,
+        Keywords: keywords,
+        ...buildInfo(author),
+      },
     });
     const root = this.#pdf.struct('Document');
     this.#pdf.addStructure(root);
     this.#opened.push(root);
   }
 
-  /** Begins a page, which the outline of the document names. */
+  /** Starts a page and adds it to the outline. */
   page(name: string, ground?: string): void {
     this.#pdf.addPage();
     this.#pdf.outline.addItem(name);
     if (ground) this.decorate((pdf) => pdf.rect(0, 0, paper.width, paper.height).fill(ground));
   }
 
-  /** What a screen reader passes over. */
+  /** Draws something that screen readers skip. */
   decorate(draw: (pdf: PDFKit.PDFDocument) => unknown): void {
     this.#pdf.markContent('Artifact');
     draw(this.#pdf);
     this.#pdf.endMarkedContent();
   }
 
-  /** What is drawn within becomes a part of an element that holds others. */
+  /** Wraps what is drawn in a structure element that contains other elements. */
   group(role: Role, draw: () => void): void {
     const element = this.#pdf.struct(role);
     this.#opened.at(-1)?.add(element);
@@ -113,7 +119,7 @@ export class TaggedPdf {
     return this.#use(style).heightOfString(words, { width, lineGap: this.#gap(style) });
   }
 
-  /** Draws words as a decoration. Returns where they end. */
+  /** Draws words as decoration. Returns their bottom edge. */
   words(words: string, style: TextStyle, place: Place): number {
     const { x, y, ...options } = place;
     const lineGap = this.#gap(style);
@@ -123,13 +129,13 @@ export class TaggedPdf {
     return y + this.height(words, style, place.width);
   }
 
-  /** Draws words with a role. Returns where they end. */
+  /** Draws words with a role. Returns their bottom edge. */
   text(role: Role, words: string, style: TextStyle, place: Place): number {
     const structure = { structParent: this.#opened.at(-1), structType: role };
     return this.words(words, style, { ...place, ...structure });
   }
 
-  /** A paragraph that begins with a label in another weight. */
+  /** Draws a paragraph that begins with a label in another weight. */
   labelled(label: string, words: string, style: TextStyle, { x, y, width }: Place): void {
     this.group('P', () => {
       this.#opened.at(-1)?.add(this.#pdf.markStructureContent('P'));
@@ -142,7 +148,7 @@ export class TaggedPdf {
     });
   }
 
-  /** Draws something that leads to an address, or to a place named by `destination` when it begins with a number sign. */
+  /** Draws a link to an address or, when `target` begins with a number sign, to a named `destination`. */
   link(
     target: string,
     draw: () => unknown,
@@ -153,7 +159,7 @@ export class TaggedPdf {
       structParent?.add(this.#pdf.markStructureContent('Link'));
       draw();
       this.#pdf.endMarkedContent();
-      // A string object becomes a text of the PDF, a plain string a name in it.
+      // pdfkit writes a String object as a PDF string, and a primitive string as a PDF name.
       const options = {
         structParent,
         Contents: new String(target),

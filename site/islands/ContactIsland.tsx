@@ -21,12 +21,12 @@ import { useContactForm } from './useContactForm.ts';
 import styles from './ContactIsland.module.css';
 
 interface ErrorBoundaryProps {
-  /** Drawn where something inside failed, while what stood on the page is still there. */
+  /** Rendered when something inside fails. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** What stands here in place of a part that failed; without it React empties the whole island. */
+/** Renders a fallback for a part that failed. Without it, React would empty the whole island. */
 class ErrorBoundary extends Component<ErrorBoundaryProps> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };
@@ -70,18 +70,17 @@ const Thanks = ({ success, next, modal, postmark }: ContactIslandProps) => {
   );
 };
 
-/** What stands in the fields on the page. */
+/** The current values of the form in the page. */
 const entriesOnPage = () => {
   const form = document.querySelector<HTMLFormElement>(`[data-draft="${draftKeys.contact}"]`);
   return form ? typedValues(form) : {};
 };
 
 /**
- * Where React finds something in the form that it has not made, or misses what
- * it has, as extensions leave it, it draws the form anew. What was typed until
- * then goes back into it, and the focus too, before the next key is heard.
+ * Restores entries and focus when React re-renders the whole form. React does that when hydration fails, because a
+ * browser extension has added or removed elements. Runs before the next key press.
  */
-const useEntriesBefore = (form: RefObject<HTMLFormElement | null>): void => {
+const useRestoredEntries = (form: RefObject<HTMLFormElement | null>): void => {
   const [before] = useState(() =>
     import.meta.env.SSR ? {} : { entries: entriesOnPage(), focused: document.activeElement?.id },
   );
@@ -95,7 +94,7 @@ const useEntriesBefore = (form: RefObject<HTMLFormElement | null>): void => {
 const ScriptedContactForm = (props: ContactIslandProps) => {
   const { placeholder, button, agencyEmail, success } = props;
   const form = useRef<HTMLFormElement>(null);
-  useEntriesBefore(form);
+  useRestoredEntries(form);
   const contact = useContactForm(form, draftKeys.contact);
   const isSent = contact.phase === 'sent';
   return (
@@ -129,10 +128,10 @@ const ScriptedContactForm = (props: ContactIslandProps) => {
   );
 };
 
-/** The form as the server renders it, with what the failed one held. */
+/** The form as the server renders it, with the entries of the one that failed. */
 const PlainContactForm = ({ placeholder, button, agencyEmail }: ContactIslandProps) => {
   const form = useRef<HTMLFormElement>(null);
-  useEntriesBefore(form);
+  useRestoredEntries(form);
   return (
     <ContactForm
       {...{ placeholder, button, agencyEmail }}
@@ -143,9 +142,8 @@ const PlainContactForm = ({ placeholder, button, agencyEmail }: ContactIslandPro
 };
 
 /**
- * The contact form with script: entries are kept while they are not sent,
- * messages appear without leaving the page, and success opens a modal. Where
- * that fails, it is the plain form again, with the entries in it.
+ * The contact form with script: it saves unsent entries, shows errors without leaving the page, and opens a modal on
+ * success. If that fails, falls back to the plain form with the entries kept.
  */
 export const ContactIsland = (props: ContactIslandProps) => (
   <ErrorBoundary fallback={<PlainContactForm {...props} />}>

@@ -13,8 +13,8 @@ import {
 } from '../client/drafts.ts';
 import { sendForm } from '../client/send-form.ts';
 
-/** How long the visitor rests before her entries are kept, in milliseconds. */
-const restingTime = 300;
+/** Debounce: how long the visitor pauses before the entries are saved, in milliseconds. */
+const typingPause = 300;
 
 const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) => {
   const submissionId = useRef('');
@@ -41,13 +41,13 @@ const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) => {
     setRestored(false);
   };
 
-  // Someone who leaves before she has rested keeps her last words too.
+  // Also saves when the visitor leaves before the debounce has passed.
   useEffect(() => {
-    const keepLastWords = (): void => {
+    const saveBeforeLeaving = (): void => {
       if (timer.current !== undefined) keep();
     };
-    addEventListener('pagehide', keepLastWords);
-    return () => removeEventListener('pagehide', keepLastWords);
+    addEventListener('pagehide', saveBeforeLeaving);
+    return () => removeEventListener('pagehide', saveBeforeLeaving);
   });
 
   useEffect(() => {
@@ -59,12 +59,12 @@ const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) => {
 
   return {
     isRestored,
-    /** Keeps the entries now and tells the id they are sent under. */
+    /** Saves the entries now and returns their submission id. */
     keep,
-    /** Keeps the entries once the visitor rests. */
+    /** Saves the entries once the visitor pauses. */
     keepSoon: (): void => {
       stopWaiting();
-      timer.current = setTimeout(keep, restingTime);
+      timer.current = setTimeout(keep, typingPause);
     },
     forget,
     startAfresh: (): void => {
@@ -75,7 +75,7 @@ const useDraft = (form: RefObject<HTMLFormElement | null>, key: string) => {
   };
 };
 
-/** The contact form's life: editing, sending, sent; and back to editing with messages where something is wrong. */
+/** The states of the contact form: editing, sending, sent, and back to editing with errors. */
 export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey: string) => {
   const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
   const [state, setState] = useState<FormState>({});
@@ -89,7 +89,7 @@ export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey
       setPhase('editing');
       setState(next);
     });
-    // The message at the top is read out and seen.
+    // Scrolls the message into view and has screen readers announce it.
     form.current?.querySelector<HTMLElement>('[role="alert"]:not([hidden])')?.focus();
   };
 
@@ -116,12 +116,12 @@ export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey
     const element = event.currentTarget;
     const reading = readForm(contactForm, Object.fromEntries(new FormData(element)));
     show(reading.ok ? {} : { errors: reading.errors });
-    // A page that other programs have changed may not take the messages: then a plain form is in its place.
+    // If extensions changed the page, React may fail to render the errors and show the plain form instead.
     if (reading.ok && element.isConnected)
       send(element).catch((error: unknown) => fail(unreachable.contact, error));
   };
 
-  /** Takes away the messages of fields that are right by now. */
+  /** Removes the errors of fields that are valid now. */
   const revise = (): void => {
     const { errors } = state;
     if (!form.current || !errors) return;
@@ -133,7 +133,7 @@ export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey
   return {
     phase,
     state,
-    /** From here on our own messages take the place of the browser's. */
+    /** Whether our own validation messages replace the browser's. */
     isReady,
     submit,
     edit: (): void => {

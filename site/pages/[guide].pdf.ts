@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { readBrand, readGuide } from '../content/read.ts';
 import { guideKey, makeGuide, type GuideRequest } from '../guide/make-guide.ts';
 
-/** The one guide. As a list of one, so that it is not drawn again while nothing of it has changed. */
+/** The only guide. It is a dynamic route so that it can have a `cacheKey` and is not regenerated while unchanged. */
 export const getStaticPaths = (async () => {
   const { name: author } = await readBrand();
   const request = { guide: await readGuide(), author, siteUrl: new URL(import.meta.env.SITE) };

@@ -6,7 +6,7 @@ const icons = homeScreenIcons({ mark, colors });
 
 export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: { icon } }));
 
-/** An icon of the home screen of a phone. */
+/** An icon for a phone's home screen. */
 export const GET: APIRoute = async ({ params: { icon = '' } }) =>
   new Response(new Uint8Array((await icons[icon]?.()) ?? []), {
     headers: { 'Content-Type': 'image/png' },

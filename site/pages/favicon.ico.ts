@@ -4,7 +4,7 @@ import { iconSvg, png } from '@agency/content-model/brand/icons.ts';
 
 const size = 48;
 
-/** For what asks for no other icon: feed readers, and files that are no pages. A head of 6 bytes, an entry of 16, then the image. */
+/** For feed readers and files that are not pages. Header of 6 bytes, directory entry of 16, then the image. */
 export const GET: APIRoute = async () => {
   const image = await png(iconSvg({ mark, colors }), size);
   const head = Buffer.alloc(22);

@@ -3,7 +3,7 @@ import { manifestIcons } from '@agency/content-model/brand/icons.ts';
 import { readBrand } from '../content/read.ts';
 import { color } from '../styles/palette.ts';
 
-/** How the site looks on the home screen of a phone. */
+/** The web app manifest: how the site appears on a phone's home screen. */
 export const GET: APIRoute = async () => {
   const { name, shortName, tagline } = await readBrand();
   return Response.json({

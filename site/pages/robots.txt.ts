@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 
-/** Nothing is forbidden: a page that must stay out of search engines says so itself, and has to be read for that. */
+/** Disallows nothing: crawlers must be able to read a page to see its `noindex`. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site).href}\n`);

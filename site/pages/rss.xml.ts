@@ -7,7 +7,7 @@ import { readPage, readPosts, readSite } from '../content/read.ts';
 import { readSiteFacts } from '../content/seo-facts.ts';
 import { absoluteLinks } from '../text/text.ts';
 
-/** The posts of the blog with their whole text, newest first. */
+/** The blog's posts with their full text, newest first. */
 export const GET: APIRoute = async ({ site }) => {
   const { origin, name } = await readSiteFacts(site);
   const { description } = (await readPage('blog', 'blog')).head;

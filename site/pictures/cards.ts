@@ -10,7 +10,7 @@ import { formatDay } from '../text/text.ts';
 import { makeDescribed, makePicture } from './make-picture.ts';
 import type { PictureUse } from './picture-sizes.ts';
 
-/** Posts or package articles as cards, each under its category or its package, with their covers made for this use. */
+/** Posts or package articles as cards, each with its category or package, and its cover generated for this use. */
 export const textCards = (
   texts: readonly CollectionEntry<'blog' | 'articles'>[],
   use: PictureUse,
@@ -45,7 +45,7 @@ const house = async (front: string) => ({
   lights: await makeHouse(`${front}-lights`),
 });
 
-/** The empty house at the end of the street, and what each trade lays over it. */
+/** The vacant house at the end of the street, and the lights overlaid for each trade. */
 export const doorDrawings = async () => {
   const lights = await Promise.all(
     trades.map(async (trade) => [trade, await makeHouse(`yours-${trade}`)]),
@@ -56,7 +56,7 @@ export const doorDrawings = async () => {
   };
 };
 
-/** The projects as houses of the street, and an empty one at its end, with their pictures made. */
+/** The projects as houses of the street, with a vacant one at the end, and their pictures generated. */
 export const streetHouses = async (
   projects: readonly AddressedProject[],
   vacant: { name: string; text: string; href: string },
@@ -73,7 +73,7 @@ export const streetHouses = async (
   return Promise.all([...houses, house('vacant').then((drawn) => ({ ...sign, plate, ...drawn }))]);
 };
 
-/** The testimonials with their cards: a picture of the owner's own where there is one, a drawn one elsewhere. */
+/** The testimonials with their cards: the owner's own picture if there is one, otherwise a drawn card. */
 export const testimonialCards = async (testimonials: readonly Testimonial[]) =>
   Promise.all(
     testimonials.map(async (testimonial) => ({
@@ -90,7 +90,7 @@ const skylines = import.meta.glob<string>('../../content/pictures/skylines/*.svg
   eager: true,
 });
 
-/** The one line of a skyline drawing: the `d` of its path, in a box of 480 × 160. */
+/** The `d` of a skyline drawing's single path, in a 480 × 160 box. */
 export const skylinePath = (name: string): string => {
   const file = `content/pictures/skylines/${name}.svg`;
   const [line] = elementsIn(parseFragment(skylines[`../../${file}`] ?? ''), 'path');

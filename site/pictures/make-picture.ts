@@ -7,30 +7,30 @@ import framingFile from '../../content/pictures/framing.json';
 import { framings, type Framing } from '@agency/content-model/schemas/pictures.ts';
 import { pictureSizes, type PictureRequest, type PictureUse } from './picture-sizes.ts';
 
-/** Every picture of the content. The built site holds one that no page shows too, at an address nobody is told. */
+/** Every picture of the content. The build also publishes unused ones, at addresses that no page links to. */
 const images = import.meta.glob<ImageMetadata>(
   '/content/**/*.{avif,gif,jpeg,jpg,png,tiff,webp,AVIF,GIF,JPEG,JPG,PNG,TIFF,WEBP}',
   { eager: true, import: 'default' },
 );
 
-/** The picture of this path from the root: `content/pictures/portrait.webp`. */
+/** The picture at a path from the root: `content/pictures/portrait.webp`. */
 const imageAt = (path: string): ImageMetadata => {
   const image = images[`/${path}`];
   if (!image) throw new Error(`There is no picture ${path}.`);
   return image;
 };
 
-/** Where a picture lies on this machine. */
+/** The absolute path of a picture on this machine. */
 export const fileOf = (path: string): string => fileURLToPath(new URL(path, root));
 
-/** What is to stay in sight of a picture of `content/pictures/`. */
+/** The part of a picture in `content/pictures/` that must stay visible when cropped. */
 const focusOf = (path: string): Framing['focus'] =>
   framings.parse(framingFile)[path.replace('content/pictures/', '')]?.focus;
 
-/** One format is enough: every browser of the last three years reads it, and each further one costs every page its addresses. */
+/** One format is enough: browsers have read AVIF for three years, and each format adds to every page's size. */
 const makeSizes = async (path: string, { widths, quality = 55 }: PictureRequest) => {
   const src = imageAt(path);
-  // Nothing gets wider than the picture. Astro knows how wide it is; asked for that, it would publish the original.
+  // Astro never upscales, so widths need no cap here. Reading `src.width` would make Astro publish the original.
   const { srcSet } = await getImage({ src, widths: [...widths], format: 'avif', quality });
   return {
     made: srcSet.values.map(({ transform }) => transform),
@@ -38,10 +38,10 @@ const makeSizes = async (path: string, { widths, quality = 55 }: PictureRequest)
   };
 };
 
-/** Of the fallback, in pixels: whoever needs it has an old browser, and mostly an old screen. */
+/** The fallback's maximum width, in pixels. Browsers that need it are old and mostly have old screens. */
 const widestFallback = 1000;
 
-/** Makes a picture in every width that this use of it asks for, in AVIF, with a WebP, which can be transparent too, for browsers that do not know it. */
+/** Generates a picture in every width of its use, in AVIF. The fallback is WebP, which supports transparency too. */
 export const makePicture = async (path: string, use: PictureUse): Promise<PictureSource> => {
   const request: PictureRequest = pictureSizes[use];
   const { made, source } = await makeSizes(path, request);
@@ -69,7 +69,7 @@ export const makeDescribed = async (
   use: PictureUse,
 ): Promise<PictureProps> => ({ picture: await makePicture(picture, use), alt });
 
-/** A scene in two crops: upright on phones, wide elsewhere. */
+/** A scene in two crops: portrait on phones, landscape elsewhere. */
 export const makeScene = async (scene: { wide: string; phone: string }): Promise<PictureSource> => {
   const wide = await makePicture(scene.wide, 'wideScene');
   const { source } = await makeSizes(scene.phone, pictureSizes.phoneScene);

@@ -1,16 +1,16 @@
 export interface PictureRequest {
-  /** Widths to make, in pixels, ascending. */
+  /** The widths to generate, in pixels, ascending. */
   widths: readonly number[];
-  /** How wide the picture is shown: the `sizes` attribute. */
+  /** The displayed width: the `sizes` attribute. */
   sizes: string;
   /** Quality of the AVIF files, 0 to 100. */
   quality?: number;
 }
 
-/** Of a website, whether in its row, on its own page or before and after: each file is made once. */
+/** Shared by every use of a website's picture, so that each file is generated once. */
 const websiteWidths = [360, 496, 720, 1000, 1440];
 
-/** What is made of a picture, by its use. */
+/** The sizes to generate for each use of a picture. */
 export const pictureSizes = {
   portrait: {
     widths: [480, 640, 720, 960],
@@ -22,21 +22,21 @@ export const pictureSizes = {
     sizes: 'min(24rem, 100vw - 2.5rem)',
   },
 
-  /** The cover of a post or an article, beside its title or in the shop window of the blog. */
+  /** The cover of a post or an article, beside its title or in the blog's featured posts. */
   cover: {
     widths: [440, 640, 960, 1280],
     sizes: '(width >= 75rem) 40rem, (width >= 60rem) 52vw, calc(100vw - 3.5rem)',
     quality: 48,
   },
 
-  /** The cover on a card. On a phone it is named a little narrower than it is, to take the file of the shop window. */
+  /** The cover on a card. On phones, `sizes` is understated to reuse the file of the featured posts. */
   coverCard: {
     widths: [440, 640, 960],
     sizes: '(width >= 60rem) 27rem, (width >= 40rem) 45vw, calc(100vw - 3.5rem)',
     quality: 48,
   },
 
-  /** A website in its player, in one half of the first screen. */
+  /** A website in its video player, in one half of the first screen. */
   recording: {
     widths: [660, 1080],
     sizes: '(width >= 75rem) 34rem, (width >= 60rem) 45vw, calc(100vw - 2.5rem)',
@@ -57,7 +57,7 @@ export const pictureSizes = {
     sizes: 'min(78vw, 20rem)',
   },
 
-  /** The scene behind the words of the home page, as wide as the screen. */
+  /** The full-width scene behind the home page's text. */
   wideScene: {
     widths: [1024, 1440, 1920, 2400],
     sizes: '100vw',
@@ -69,39 +69,39 @@ export const pictureSizes = {
     quality: 42,
   },
 
-  /** A house of the street; all are equally high. */
+  /** A house of the street; all have the same height. */
   house: {
     widths: [288, 560],
     sizes: '(width >= 60rem) 18rem, 14rem',
     quality: 45,
   },
 
-  /** A project's website in its row; above it the whole website, which passes by. */
+  /** A project's website in its row. On hover, the whole website scrolls by on top. */
   project: {
     widths: websiteWidths,
     sizes: 'min(80vw, 31rem)',
   },
 
-  /** The picture of a package’s first screen, in its arch. */
+  /** The picture on a package's first screen, in its arch. */
   hero: {
     widths: [480, 640, 760, 960],
     sizes: '(width >= 60rem) 29rem, min(24rem, 100vw - 3.4rem)',
     quality: 45,
   },
 
-  /** A drawing beside the words of the first screen. */
+  /** A drawing beside the text of the first screen. */
   illustration: {
     widths: [480, 660, 960, 1200],
     sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
   },
 
-  /** A website in its browser window, over seven of twelve columns. On a phone it is named a little narrower than it is, to take the file of the row. */
+  /** A website in its browser frame, 7 of 12 columns. On phones, `sizes` is understated to reuse the row's file. */
   website: {
     widths: websiteWidths,
     sizes: '(width >= 60rem) min(54rem, 66vw), calc(92vw - 2.5rem)',
   },
 
-  /** One of two websites that overlap: three quarters of the room of one. */
+  /** One of two overlapping websites, each at three quarters of the full width. */
   websitePair: {
     widths: websiteWidths,
     sizes: '(width >= 60rem) min(37.5rem, 44vw), calc(75vw - 1.875rem)',
@@ -117,14 +117,14 @@ export const pictureSizes = {
     sizes: '(width >= 60rem) 58vw, 100vw',
   },
 
-  /** Main Street at dusk below the words of a closing: as wide as the screen, and on a phone a part of it. */
+  /** Main Street at dusk below a closing's text. Full width on wide screens, cropped on phones. */
   dusk: {
     widths: [1200, 1600, 2400],
     sizes: 'max(100vw, 45rem)',
     quality: 42,
   },
 
-  /** The same before its lamps are lit: it goes while one looks, so it may be coarser. */
+  /** The same before its lamps are lit. It fades out quickly, so its quality may be lower. */
   unlit: {
     widths: [760, 1200],
     sizes: 'max(100vw, 45rem)',

@@ -3,7 +3,7 @@ import { boxOf, findAt, findWay, readMarks, type Mark } from './find-marks.ts';
 import type { Way } from './marks.ts';
 import type { FromPage, Opens, ToPage } from './messages.ts';
 
-/** A frame around something, over everything else on the page. */
+/** Returns a function that outlines a rectangle, above everything else on the page. */
 const makeOutline = (style: string) => {
   const box = document.createElement('div');
   box.popover = 'manual';
@@ -26,7 +26,7 @@ const makeOutline = (style: string) => {
 
 const isInSight = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
 
-/** Opens what it is folded into. */
+/** Opens every disclosure around an element. */
 const unfold = (element: Element): void => {
   for (
     let part = element.closest('details');
@@ -38,14 +38,14 @@ const unfold = (element: Element): void => {
 
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The back office is framing the page, under the name that the page has too. */
+/** The origin of the back office that frames the page: preferably the one with the page's own hostname. */
 const officeOf = (origins: readonly string[]): string =>
   origins.find((origin) => URL.parse(origin)?.hostname === location.hostname) ?? origins[0] ?? '';
 
 /**
- * Lets the words, pictures and prices of the page be clicked, each of which
- * opens its field in the back office that frames the page; and shows the place
- * of the field that is being written in. The back office has one of `origins`.
+ * Makes the text, pictures and prices of the page clickable: each opens its field in the back office that frames the
+ * page. Also outlines the place of the field that is being edited. `origins` lists the possible origins of the back
+ * office.
  */
 export const letThePageBeClicked = (origins: readonly string[]): void => {
   readMarks(document.documentElement);
@@ -60,9 +60,9 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
     subtree: true,
   });
 
-  // In a window of its own, or in a frame of another page, it is only looked at.
+  // In its own window, or in a frame of another page, the preview is read-only.
   if (parent === window || parent !== top) return;
-  // It would cover what is being edited.
+  // The guide popup would cover what is being edited.
   leaveOutGuide();
   const office = officeOf(origins);
   const sendToOffice = (message: FromPage) => parent.postMessage(message, office);
@@ -73,7 +73,7 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
   let shown: Mark | undefined;
 
   const outlineShown = (): void => outlineWritten(shown && boxOf(shown));
-  // Pictures that come while it scrolls move what is below them.
+  // Pictures that load while the page scrolls shift the layout.
   addEventListener('scrollend', outlineShown);
   new ResizeObserver(outlineShown).observe(document.body);
 
@@ -82,7 +82,7 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
     shown = mark;
     if (!mark) return outlineShown();
     unfold(mark.element);
-    // What is still to come moves what is below it.
+    // Content that is still loading shifts the layout, so scroll again after `load`.
     if (isScrolling && document.readyState !== 'complete')
       addEventListener('load', () => show(way, true), { once: true });
     if (isScrolling && !isInSight(boxOf(mark)))
@@ -119,7 +119,7 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
   addEventListener(
     'click',
     (event) => {
-      // A key pressed on a link is a click without a place; with a key held down it is meant for the browser.
+      // A keyboard click has no position, and a click with a modifier key is meant for the browser.
       if (event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
         return;
       const found = pointedAt(event);

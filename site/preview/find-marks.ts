@@ -5,7 +5,7 @@ import { wayAttribute, type Way } from './marks.ts';
 export interface Mark {
   way: Way;
   element: Element;
-  /** The part of a text that is meant, where others have a part of it too. */
+  /** The part of a text node that comes from this field, when several fields share the node. */
   range?: Range;
 }
 
@@ -19,7 +19,7 @@ const decode = (signs: string): Way | undefined => {
   try {
     return vercelStegaDecode<Way>(signs);
   } catch {
-    // Cut in two, it says nothing.
+    // A truncated mark cannot be decoded.
     return undefined;
   }
 };
@@ -30,7 +30,7 @@ interface Part {
   to: number;
 }
 
-/** A text without its marks, and which part of it comes from where. */
+/** A text without its marks, and the source of each part of it. */
 export const splitMarks = (text: string): { plain: string; parts: Part[] } => {
   const parts: Part[] = [];
   let plain = '';
@@ -58,7 +58,7 @@ const readText = (node: Text): void => {
   }
 };
 
-/** What a visitor sees of an attribute; the words of others are for screen readers. */
+/** The attributes whose text is visible; the others are for screen readers. */
 const seen = new Set(['alt', 'placeholder']);
 
 const readAttributes = (element: Element): void => {
@@ -67,13 +67,13 @@ const readAttributes = (element: Element): void => {
     const [part] = parts;
     if (part) element.setAttribute(name, plain);
     if (part?.way && parts.length === 1 && seen.has(name))
-      // A picture and what it shows in words stand together.
+      // A picture and its alt text are edited together.
       add({ way: name === 'alt' ? [...part.way.slice(0, -1), 'picture'] : part.way, element });
     if (name === wayAttribute) add({ way: JSON.parse(value) as Way, element });
   }
 };
 
-/** Takes the marks out of a part of the page and remembers what they say. */
+/** Removes the marks from a subtree and remembers what they say. */
 export const readMarks = (root: Node): void => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode())
@@ -89,13 +89,13 @@ const isAt = (mark: Mark, x: number, y: number): boolean => {
   return left <= x && x <= right && top <= y && y <= bottom;
 };
 
-/** A picture of the content is named in the address by which the development server makes it. */
+/** The content file of a picture. The development server's picture address names it. */
 const fileOf = ({ src }: HTMLImageElement): string | undefined => {
   const href = URL.parse(src)?.searchParams.get('href') ?? '';
   return /content\/.+\.\w+/u.exec(href.split('?')[0] ?? '')?.[0];
 };
 
-/** What is under a point: the foremost thing that comes from a field, or the file of a picture. */
+/** The topmost thing at a point that comes from a field, or the file of a picture. */
 export const findAt = (
   x: number,
   y: number,
@@ -106,7 +106,7 @@ export const findAt = (
     if (!(element instanceof HTMLImageElement)) continue;
     const picture = fileOf(element);
     if (picture) return { element, picture };
-    // A drawn card shows the words of its caption.
+    // A drawn quote card shows the text of its caption.
     const caption = element.closest('figure')?.querySelector('figcaption');
     const [first] = (caption && marks.get(caption)) ?? [];
     if (first) return { way: first.way, element };
@@ -119,7 +119,7 @@ const countOfSame = (one: Way, other: Way): number => {
   return difference < 0 ? one.length : difference;
 };
 
-/** The place on the page that is nearest to a field: its own, or one of the same group. */
+/** The place on the page closest to a field: its own, or one in the same group. */
 export const findWay = (way: Way): Mark | undefined => {
   let nearest: Mark | undefined;
   let most = 2;

@@ -7,10 +7,10 @@ import { mapFields } from '@agency/content-model/reader/map-fields.ts';
 import type { SplitText } from '../text/text.ts';
 import { areMarked, marked, wayAttribute, type Way } from './marks.ts';
 
-/** Nothing of it stands on a page. */
+/** Collections whose text appears on no page. */
 const unseen = new Set<Collection>(['guide', 'redirects']);
 
-/** The value with each text marked that its schema says is shown. */
+/** The value, with a mark on each text that its schema declares as shown. */
 export const markFields = (declared: unknown, value: unknown, way: Way): unknown =>
   mapFields(declared, value, (part, { schema, field }) => {
     const isShown = schema instanceof z.ZodString && shown.get(schema)?.isShown;
@@ -19,12 +19,12 @@ export const markFields = (declared: unknown, value: unknown, way: Way): unknown
       : part;
   });
 
-/** What a text in Markdown consists of. */
+/** The block elements of rendered Markdown. */
 const blocks = new Set(['h3', 'h4', 'p', 'li', 'td', 'th']);
 
 /**
- * A rendered text whose blocks name the way to it in an attribute. Nothing else
- * of it is touched: where Astro puts a picture in later, it goes by the letter.
+ * Adds an attribute with the path of the source field to each block of rendered HTML. Everything else stays byte for
+ * byte, because Astro later inserts pictures by exact string match.
  */
 const markHtml = (html: string, way: Way): string => {
   const attribute = ` ${wayAttribute}="${JSON.stringify(way).replaceAll('"', '&quot;')}"`;
@@ -43,7 +43,7 @@ const bodyOf = ({ collection, id }: Pick<Markable, 'collection' | 'id'>): Way =>
   'body',
 ];
 
-/** A text that was split at its headings, whose titles and first sentences say where they come from. */
+/** Marks the titles and teasers of a text that was split at its headings. */
 export const markSections = (
   text: SplitText,
   entry: Pick<Markable, 'collection' | 'id'>,
@@ -63,7 +63,7 @@ interface Markable {
   rendered?: { html: string } | undefined;
 }
 
-/** In the preview, an entry whose words say where they come from; elsewhere itself. */
+/** In the preview, the entry with its texts marked; elsewhere, the entry itself. */
 export const markEntry = <Entry extends Markable>(entry: Entry): Entry => {
   const collection = entry.collection as Collection;
   if (!areMarked() || unseen.has(collection)) return entry;

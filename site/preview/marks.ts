@@ -1,18 +1,18 @@
 import { vercelStegaClean, vercelStegaCombine } from '@vercel/stega';
 
-/** Where words come from, as the address of their form says it: collection, entry, and the names of the field. */
+/** The path of a field, as the address of its form names it: collection, entry, and the field's names. */
 export type Way = readonly string[];
 
-/** Names the way to a text where it is no text that is marked. */
+/** Names the field of an element in rendered HTML, whose text itself is not marked. */
 export const wayAttribute = 'data-way';
 
-/** In the preview of the back office only; what visitors get holds no mark. */
+/** True in the back office's preview only; visitors' pages contain no marks. */
 export const areMarked = (): boolean => import.meta.env?.MODE === 'preview';
 
-/** A text with the way to its field behind it, in characters that nobody sees. */
+/** A text followed by the path of its field, in invisible characters. */
 export const marked = (text: string, way: Way): string =>
   areMarked() && text !== '' ? vercelStegaCombine(text, way, false) : text;
 
-/** Plain data as it is without marks, for what is drawn: a drawing shows every character. */
+/** Content without marks, for drawings, which render every character. */
 export const unmarked = <Content>(content: Content): Content =>
   areMarked() ? vercelStegaClean(content) : content;

@@ -2,17 +2,17 @@ import type { Way } from './marks.ts';
 
 export type Opens = 'field' | 'link';
 
-/** What the back office tells the page in its preview. */
+/** Messages from the back office to the page in its preview. */
 export type ToPage =
   | { type: 'opens'; opens: Opens }
-  /** A field is being written in: its words are outlined. */
+  /** A field is being edited: its text is outlined. */
   | { type: 'show'; way: Way; isScrolling: boolean };
 
 /** A word, a price or a picture was clicked. */
 export interface Picked {
   type: 'picked';
   way?: Way;
-  /** The file of a picture whose field the page does not know. */
+  /** The file of a picture whose field is unknown to the page. */
   picture?: string;
   page: string;
 }
@@ -20,7 +20,7 @@ export interface Picked {
 const isWay = (value: unknown): value is Way =>
   Array.isArray(value) && value.length > 2 && value.every((name) => typeof name === 'string');
 
-/** What the page tells the back office, which takes it as data. It is ready as soon as it listens, and late where the content has changed since it was drawn. */
+/** Untrusted messages from the page. `ready`: it is listening. `late`: the content has changed since it was drawn. */
 export type FromPage = Picked | { type: 'ready' | 'late' };
 
 export const readFromPage = (message: unknown): FromPage | undefined => {

@@ -9,7 +9,7 @@ export interface QuoteCardProps extends Pick<
   Testimonial,
   'role' | 'city' | 'quote' | 'look' | 'emblem'
 > {
-  /** The address of the picture in the doorway; the emblem stands there without one. */
+  /** The address of the picture in the doorway. Without one, the emblem stands there. */
   portrait?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ interface WordsProps extends Pick<QuoteCardProps, 'role' | 'city'> {
   size: number;
 }
 
-/** What she says, as high as it needs to be. */
+/** The quote, at its natural height. */
 const Quote = ({ look, quote, size }: { look: Look; quote: string; size: number }) => (
   <div
     style={{
@@ -68,7 +68,7 @@ const Quote = ({ look, quote, size }: { look: Look; quote: string; size: number 
   </div>
 );
 
-/** What she does and where, as high as it needs to be. */
+/** The client's role and city, at their natural height. */
 const Role = ({ look, role, city, size }: WordsProps) => (
   <div
     style={{
@@ -87,7 +87,7 @@ const Role = ({ look, role, city, size }: WordsProps) => (
   </div>
 );
 
-/** What a client says, as a card: her words, what she does and where, and she herself in a doorway. */
+/** A testimonial as a card: the quote, the client's role and city, and a portrait in a doorway. */
 export const QuoteCard = ({
   sizes,
   emblem,
@@ -113,7 +113,7 @@ export const QuoteCard = ({
   );
 };
 
-/** How high satori lays an element out, in pixels. */
+/** The height at which satori lays out an element, in pixels. */
 const heightOf = async (element: ReactElement): Promise<number> => {
   let highest = 0;
   await satori(<div style={{ display: 'flex' }}>{element}</div>, {
@@ -129,7 +129,7 @@ const heightOf = async (element: ReactElement): Promise<number> => {
 
 const smallest = 20;
 
-/** The largest even type size at which words are no higher than their room. */
+/** The largest even font size at which the text fits the height. */
 const fittingSize = async (
   words: (size: number) => ReactElement,
   { height, largest }: { height: number; largest: number },
@@ -144,7 +144,7 @@ const fittingSize = async (
   return fits;
 };
 
-/** The sizes at which the words of a card fill their rooms and do not leave them. */
+/** The font sizes at which a card's texts fill their boxes without overflowing. */
 export const typeSizesFor = async (card: QuoteCardProps): Promise<TypeSizes> => {
   const look = looks[card.look];
   return {

@@ -15,22 +15,22 @@ const encodings = {
 } as const;
 
 export interface CardFile {
-  /** Holds a hash of all that the file is made from. */
+  /** Contains a hash of all inputs of the file. */
   name: string;
   width: number;
   format: keyof typeof encodings;
   svg: string;
 }
 
-/** Her portrait, cut to the doorway of the card. */
+/** The client's portrait, cropped to the card's doorway. */
 const portraitFor = async (look: Testimonial['look'], photo: Buffer): Promise<string> => {
   const { width, height } = looks[look].doorway;
   const png = await sharp(photo).autoOrient().resize({ width, height }).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 };
 
-/** So many are remembered: pages show the same ones, and each word that is typed in the preview makes another. */
-const mostCards = 50;
+/** The maximum number of cached cards. Pages share cards, but in the preview every keystroke makes a new one. */
+const maxCachedCards = 50;
 
 const cards = new Map<string, Promise<string>>();
 
@@ -42,7 +42,7 @@ const svgOf = async ({ role, city, quote, look, emblem, portrait }: Testimonial)
   if (known) return known;
   const draw = async () =>
     drawQuoteCard({ ...card, portrait: photo && (await portraitFor(look, photo)) });
-  if (cards.size === mostCards) cards.clear();
+  if (cards.size === maxCachedCards) cards.clear();
   const drawn = draw();
   cards.set(key, drawn);
   return drawn;
@@ -50,7 +50,7 @@ const svgOf = async ({ role, city, quote, look, emblem, portrait }: Testimonial)
 
 const { widths, sizes } = pictureSizes.testimonial;
 
-/** The files of the card that is drawn for a testimonial: AVIF in every width, and a JPEG for browsers that do not know it. */
+/** The files of a testimonial's drawn card: AVIF in every width, and a JPEG for browsers without AVIF. */
 const filesOf = async (testimonial: Testimonial) => {
   const svg = await svgOf(testimonial);
   const file = (format: CardFile['format'], width: number): CardFile => ({
@@ -65,14 +65,14 @@ const filesOf = async (testimonial: Testimonial) => {
   };
 };
 
-/** Every file of every card that is drawn, none of them made yet. */
+/** The files of all drawn cards, not yet generated. */
 export const cardFiles = async (testimonials: readonly Testimonial[]): Promise<CardFile[]> => {
   const drawn = testimonials.filter(({ picture }) => !picture);
   const files = await Promise.all(drawn.map(filesOf));
   return files.flatMap(({ pictures, fallback }) => pictures.concat(fallback));
 };
 
-/** The card that is drawn for a testimonial, as a page shows it. */
+/** A testimonial's drawn card as a picture source for pages. */
 export const drawnCard = async (testimonial: Testimonial): Promise<PictureSource> => {
   const { pictures, fallback } = await filesOf(testimonial);
   const srcSet = pictures.map((file) => `/quotes/${file.name} ${file.width}w`).join(', ');

@@ -41,7 +41,7 @@ const Awning = ({ look }: { look: Look }) => (
   </g>
 );
 
-/** A sheet of paper that covers all but the edges of the card. */
+/** A sheet of paper that leaves only the edges of the card uncovered. */
 const Page = ({ page: { x, y, ...size } }: { page: Box }) => (
   <g>
     <rect x={x + 10} y={y + 14} {...size} rx="10" fill={ink} fillOpacity=".2" />
@@ -49,13 +49,13 @@ const Page = ({ page: { x, y, ...size } }: { page: Box }) => (
   </g>
 );
 
-/** A doorway that stands on its lower edge. */
+/** The path of a doorway that stands on its bottom edge. */
 const arch = ({ x, y, width, height }: Box): string =>
   `M${x} ${y + height}V${y + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y + height}Z`;
 
 const distance = 16;
 
-/** A doorway with a hill and the sun in it, and a line around it. */
+/** A doorway with a hill and the sun in it, and an outline around it. */
 const Doorway = ({ look }: { look: Look }) => {
   const { x, y, width, height } = look.doorway;
   const around = {
@@ -88,7 +88,7 @@ const Doorway = ({ look }: { look: Look }) => {
   );
 };
 
-/** All that is behind the words, and behind the portrait. */
+/** Everything behind the text and the portrait. */
 export const Drawing = ({ look }: { look: Look }) => {
   const shade = mix(look.ground, look.arch, 0.16);
   return (
@@ -102,7 +102,7 @@ export const Drawing = ({ look }: { look: Look }) => {
       {look.page && <Page page={look.page} />}
       {look.hasAwning && <Awning look={look} />}
       <Doorway look={look} />
-      {/* One, since several in a row would read as a rating. */}
+      {/* Only one: several in a row would look like a rating. */}
       <Bloom
         place={look.bloom}
         size={52}
@@ -113,7 +113,7 @@ export const Drawing = ({ look }: { look: Look }) => {
   );
 };
 
-/** Line drawings of trades on a board of 64 by 64: the `d` of their paths. */
+/** Line drawings of trades in a 64 × 64 box: the `d` of their paths. */
 const emblems: Readonly<Record<Testimonial['emblem'], string>> = {
   shop: 'M14 30v22h36V30M10 24l5-12h34l5 12c0 8-11 8-11 0 0 8-11 8-11 0 0 8-11 8-11 0 0 8-11 8-11 0ZM10 24h44M27 52V38h10v14',
   bread: 'M14 44V31C7 28 9 16 20 16h24c11 0 13 12 6 15v13ZM23 24l4 7M32 23l4 7M41 22l3 6',
@@ -138,11 +138,11 @@ const emblems: Readonly<Record<Testimonial['emblem'], string>> = {
 interface StampProps {
   look: Look;
   emblem: Testimonial['emblem'];
-  /** Nobody stands in the doorway. */
+  /** Whether the doorway is empty. */
   isAlone: boolean;
 }
 
-/** The emblem of her trade on a round stamp: at the edge of the doorway, or large in it. */
+/** The emblem of the client's trade on a round stamp: at the edge of the doorway, or large inside it. */
 export const Stamp = ({ look, emblem, isAlone }: StampProps) => {
   const { x, y, width, height } = look.doorway;
   const place = isAlone ? ([x + width / 2, y + height * 0.54] as const) : look.stamp;

@@ -2,7 +2,7 @@ import { mix } from '@agency/content-model/brand/colors.ts';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import { color } from '../styles/palette.ts';
 
-/** In pixels; every look is laid out for it. */
+/** In pixels. Every layout assumes this size. */
 export const cardSize = { width: 800, height: 1000 };
 
 export interface Box {
@@ -14,13 +14,13 @@ export interface Box {
 
 type Point = readonly [x: number, y: number];
 
-/** Where everything stands on a card of 800 × 1000 pixels. */
+/** The layout of a card of 800 × 1000 pixels. */
 interface Layout {
   doorway: Box;
   quote: Box;
   role: Box;
   isRoleOnTheRight?: boolean;
-  /** The middle of the bloom, of the emblem's stamp, and of the large bloom in the ground. */
+  /** The centers of the bloom, of the emblem's stamp, and of the large bloom in the background. */
   bloom: Point;
   stamp?: Point;
   shade: Point;

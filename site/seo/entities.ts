@@ -2,9 +2,9 @@ import type { BlogPosting, City, Product, ProfessionalService, Service, WebSite 
 import type { Post } from '@agency/content-model/schemas/blog.ts';
 import { isoDay } from '../text/text.ts';
 
-/** The agency, as far as it is known: no street, no phone, no rating. */
+/** The known facts about the agency: no street, no phone, no rating. */
 export interface BusinessFacts {
-  /** Where the site is published, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   origin: string;
   name: string;
   tagline: string;
@@ -13,19 +13,19 @@ export interface BusinessFacts {
   city: string;
   cities: readonly string[];
   state: string;
-  /** Addresses of its profiles elsewhere. */
+  /** The addresses of its profiles on other sites. */
   profiles: readonly string[];
-  /** US dollars, of everything that has a price. */
+  /** Every price, in US dollars. */
   prices: readonly number[];
 }
 
-/** The node of a type of schema-dts that is written out, not named by its address only. */
+/** The full node of a schema-dts type, excluding plain address strings. */
 export type Node<Type> = Exclude<Type, string>;
 
-/** A mention of a node that is written out elsewhere in the same graph. */
+/** A reference to a node defined elsewhere in the same graph. */
 export const reference = (id: string): { '@id': string } => ({ '@id': id });
 
-/** The address of a node: that of its page, and what it is. */
+/** The id of a node: the address of its page plus its kind. */
 export const idOf = (url: string, part: string): string => `${url}#${part}`;
 
 export const businessId = (origin: string): string => `${origin}/#business`;
@@ -82,13 +82,13 @@ export interface ServiceFacts {
   type: string;
   description: string;
   href: string;
-  /** US dollars, where a price is stated. */
+  /** In US dollars, if a price is stated. */
   price?: number;
-  /** Where it is offered; otherwise wherever the business works. */
+  /** The cities where it is offered; defaults to all of the business's cities. */
   cities?: readonly string[];
 }
 
-/** One thing the agency does, with its offer where it has a price. */
+/** A service of the agency, with its offer if it has a price. */
 export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service> => {
   const { name, type, description, href, price, cities = site.cities } = facts;
   const url = site.origin + href;
@@ -114,11 +114,11 @@ export interface ProductFacts {
   image: string;
   /** US dollars. */
   price: number;
-  /** Whether it can be ordered already. */
+  /** Whether it can be preordered. */
   orderable: boolean;
 }
 
-/** Something that is sold as it is. It is announced and not out yet: to be ordered ahead, or not to be had. */
+/** A product. It is announced but not released: available for preorder, or out of stock. */
 export const product = (
   { origin, name: brand }: BusinessFacts,
   { name, description, href, image, price, orderable }: ProductFacts,
@@ -145,7 +145,7 @@ export type BlogPostingFacts = Pick<Post, 'title' | 'summary' | 'published' | 'u
   section: string;
 };
 
-/** A text to read. Its author is the agency: nobody is named as a writer. */
+/** A post or article. Its author is the agency, because no individual is named as the writer. */
 export const blogPosting = (
   { origin, name }: BusinessFacts,
   url: string,

@@ -34,13 +34,13 @@ export interface Breadcrumb {
 
 type Page = AboutPage | CollectionPage | ContactPage | ItemPage | WebPage;
 
-/** What a page is about, as its layout tells search engines and its breadcrumbs. */
+/** The subject of a page, for search engines and breadcrumbs. */
 export interface PageSubject {
-  /** Its type at schema.org; `WebPage` where nothing better is known. */
+  /** Its schema.org type; defaults to `WebPage`. */
   kind?: Node<Page>['@type'];
   /** The pages between the home page and this one. */
   above?: readonly Breadcrumb[];
-  /** What it is called in its breadcrumbs; otherwise the name in its head. */
+  /** Its name in breadcrumbs; defaults to the name in its head. */
   name?: string;
   services?: readonly ServiceFacts[];
   product?: ProductFacts;
@@ -55,7 +55,7 @@ interface PageFacts {
   subject: PageSubject;
 }
 
-/** From the home page to a page, itself included. The home page has none. */
+/** The breadcrumbs from the home page to this page, inclusive. The home page has none. */
 export const breadcrumbsOf = ({
   path,
   head,
@@ -84,7 +84,7 @@ const breadcrumbList = (
   })),
 });
 
-/** A page is mainly about its text or its product, or about a service where it tells of a single one. */
+/** The main entity of a page: its text, its product, or the service whose own page it is. */
 const mainEntityOf = ({ site: { origin }, path, subject }: PageFacts) => {
   if (subject.posting) return idOf(origin + path, 'article');
   if (subject.product) return idOf(origin + subject.product.href, 'product');
@@ -92,7 +92,7 @@ const mainEntityOf = ({ site: { origin }, path, subject }: PageFacts) => {
   return isOffered ? idOf(origin + path, 'service') : undefined;
 };
 
-/** The page itself, tied to the site, to its breadcrumbs and to what it is about. */
+/** The page itself, linked to the site, its breadcrumbs and its subject. */
 const webPage = (facts: PageFacts, hasBreadcrumbs: boolean): Node<Page> => {
   const { site, path, head, subject } = facts;
   const url = site.origin + path;
@@ -121,7 +121,7 @@ const webPage = (facts: PageFacts, hasBreadcrumbs: boolean): Node<Page> => {
   };
 };
 
-/** Everything a page tells search engines, as one graph whose nodes point at each other. */
+/** A page's structured data, as one graph of linked nodes. */
 export const pageGraph = (facts: PageFacts): Graph => {
   const { site, path, subject } = facts;
   const url = site.origin + path;
@@ -140,5 +140,5 @@ export const pageGraph = (facts: PageFacts): Graph => {
   };
 };
 
-/** Data as it may stand in a script element: nothing in it can end the element or begin a comment. */
+/** JSON for a script element, escaped so that it cannot close the element or open a comment. */
 export const jsonLd = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -20,15 +20,15 @@ const components = {
 
 type PropsOf<Name extends SlotName> = ComponentProps<(typeof components)[Name]>;
 
-/** What a slot is built with: the properties of its component. */
+/** The name of a slot with the props of its component. */
 export type SlotProps = { [Name in SlotName]: { name: Name; props: PropsOf<Name> } }[SlotName];
 
-/** The slots whose components take what the server gives: all, or this file does not compile. */
+/** The slots whose components accept the props the server passes. If any does not, this file does not compile. */
 type Fitting = {
   [Name in SlotName]: Slots[Name] extends Partial<PropsOf<Name>> ? Name : never;
 }[SlotName];
 
-/** The part of a page of this name. Most properties stood in the page’s own marker, where the build put them for this very component. */
+/** Renders a slot. Most props come from the page's own marker, where the build wrote them for this component. */
 export const renderSlot: RenderSlot = (name: Fitting, props) => {
   const Component = components[name] as ComponentType<object>;
   return renderToStaticMarkup(<Component {...props} />);

@@ -10,7 +10,7 @@ import { colorsOn, draw, pictureSizes, street, type Drawing, type Tone } from '.
 import { at, Bloom, Swash, whole } from './shapes.tsx';
 import { leading, titleSize } from './title.ts';
 
-/** What a page shows when it is shared. A picture is a file on this machine. */
+/** The content of a page's link preview image. A picture is the path of a local file. */
 export interface ShareCard {
   title: string;
   /** A second, quieter line. */
@@ -20,10 +20,10 @@ export interface ShareCard {
   drawing: Drawing;
 }
 
-/** Nothing that must be read stands nearer to an edge: some networks crop. */
+/** The safe margin for text, because some networks crop the image. */
 const margin = 72;
 
-/** The room that each drawing leaves for the words. */
+/** The space each drawing leaves for the text. */
 const rooms: Record<Drawing['kind'], { top: number; width: number; height: number }> = {
   scene: { top: 104, width: 720, height: 330 },
   arch: { top: 96, width: 560, height: 400 },
@@ -37,13 +37,13 @@ export interface ShareImageProps {
   siteName: string;
 }
 
-/** A drawing, the title of the page before it, and the mark and name of the agency. */
+/** A link preview image: a drawing behind the page's title, and the agency's mark and name. */
 const ShareImage = ({ card, siteName }: ShareImageProps) => {
   const { subtitle, kicker, drawing } = card;
   const colors = colorsOn(card.tone);
   const isCity = drawing.kind === 'skyline';
   const { top, width, height } = rooms[drawing.kind];
-  // The name of the agency, and a word with a hyphen, stay on one line.
+  // The agency's name and hyphenated words stay on one line.
   const title = card.title
     .replaceAll(siteName, siteName.replaceAll(' ', '\u00A0'))
     .replaceAll('-', '-\u2060');
@@ -119,7 +119,7 @@ const ShareImage = ({ card, siteName }: ShareImageProps) => {
   );
 };
 
-/** A hash of all that an image is made from, but the program that draws it. */
+/** The cache key: a hash of all inputs of an image, except the code that draws it. */
 export const shareImageKey = async ({ card, siteName }: ShareImageProps): Promise<string> => {
   const { drawing } = card;
   const picture = 'picture' in drawing ? await readFile(drawing.picture) : '';
@@ -127,7 +127,7 @@ export const shareImageKey = async ({ card, siteName }: ShareImageProps): Promis
   return hashOf(JSON.stringify([card, siteName, palette, mark]), picture, ...fonts);
 };
 
-/** A picture cut to what is seen of it. */
+/** A picture cropped to its visible part, as a data URL. */
 const dataAddress = async (file: string, kind: keyof typeof pictureSizes): Promise<string> => {
   const shown = sharp(file).resize({
     ...pictureSizes[kind],
@@ -137,11 +137,11 @@ const dataAddress = async (file: string, kind: keyof typeof pictureSizes): Promi
   return `data:image/png;base64,${png.toString('base64')}`;
 };
 
-/** Networks pass over heavy pictures. */
-const heaviest = 98_000;
+/** The maximum size in bytes: networks ignore heavier images. */
+const maxBytes = 98_000;
 
 const toJpeg = async (svg: string): Promise<Buffer> => {
-  // Drawn once, however often it is encoded.
+  // Rasterized once, then encoded at decreasing quality.
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .removeAlpha()
     .raw()
@@ -150,12 +150,12 @@ const toJpeg = async (svg: string): Promise<Buffer> => {
   let jpeg = Buffer.alloc(0);
   for (const quality of [84, 72, 60, 48]) {
     jpeg = await picture.clone().jpeg({ quality, progressive: true }).toBuffer();
-    if (jpeg.byteLength <= heaviest) break;
+    if (jpeg.byteLength <= maxBytes) break;
   }
   return jpeg;
 };
 
-/** Draws the image of a page, as a JPEG. */
+/** Renders the image of a page as a JPEG. */
 export const makeShareImage = async ({ card, siteName }: ShareImageProps): Promise<Buffer> => {
   const { drawing } = card;
   const shown =

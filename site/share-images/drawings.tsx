@@ -4,7 +4,7 @@ import { shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { color } from '../styles/palette.ts';
 import { at, Awning, LargeBloom, PageBloom, whole } from './shapes.tsx';
 
-/** How much of a picture each drawing shows, in pixels. */
+/** The visible size of the picture in each drawing, in pixels. */
 export const pictureSizes = {
   scene: shareImageSize,
   arch: { width: 340, height: shareImageSize.height - 100 },
@@ -18,7 +18,7 @@ interface ArchProps {
   line: string;
 }
 
-/** A doorway that stands on the lower edge, with a picture in it and the outline of another behind it. */
+/** A doorway that stands on the bottom edge, with a picture in it and an outlined copy behind it. */
 const Arch = ({ picture, left, fill, line }: ArchProps) => {
   const { width, height } = pictureSizes.arch;
   const arch: CSSProperties = {
@@ -71,7 +71,7 @@ const Print = ({ picture }: { picture: string }) => (
   </div>
 );
 
-/** Where the street of a skyline begins. */
+/** The top of a skyline's street. */
 export const street = 556;
 
 /** A city drawn in one line above its street, with the sun behind it. */
@@ -95,15 +95,15 @@ const Skyline = ({ path, line, sun }: { path: string; line: string; sun: string 
 );
 
 export type Drawing =
-  /** A scene over the whole image, the words in its sky. */
+  /** A full-size scene, with the text in its sky. */
   | { kind: 'scene'; picture: string }
-  /** A picture in a doorway; with a price below the awning. */
+  /** A picture in a doorway; with a price, an awning and a ticket too. */
   | { kind: 'arch'; picture: string; price?: string; note?: string }
-  /** A large print of a wide picture: the cover of an article, a website. */
+  /** A large print of a landscape picture: an article's cover, a website. */
   | { kind: 'print'; picture: string }
   /** A city on its horizon. */
   | { kind: 'skyline'; path: string; place: string }
-  /** A bloom for pages without a picture; with a petal for each page of a website package. */
+  /** A bloom, for pages without a picture; for a website package, with one petal per page. */
   | { kind: 'bloom'; pages?: number };
 
 export type Tone = 'tint' | 'soft' | 'brand' | 'ink';
@@ -116,7 +116,7 @@ export const colorsOn = (tone: Tone) => {
     quiet: color(isDark ? 'soft' : 'brand'),
     line: color(isDark ? 'action' : 'brand'),
     sun: color(isDark ? 'accent' : 'action'),
-    /** What stands out from words and ground. */
+    /** Stands out from both text and background. */
     accent: color(tone === 'tint' || isDark ? 'action' : 'accent'),
     heart: color(tone === 'soft' ? 'action' : 'accent'),
   };

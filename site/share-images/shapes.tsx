@@ -4,7 +4,7 @@ import { shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { mostPages, pageOutline, pagePlace } from '../drawing/page-shapes.ts';
 import { color } from '../styles/palette.ts';
 
-/** A box at a place of its own, in pixels. */
+/** An absolutely positioned box, in pixels. */
 export const at = (left: number, top: number, width: number, height: number): CSSProperties => ({
   position: 'absolute',
   display: 'flex',
@@ -49,7 +49,7 @@ interface BloomProps {
   style?: CSSProperties;
 }
 
-/** The mark of the brand; the bloom has a heart. */
+/** The brand's mark. A bloom also has a heart. */
 export const Bloom = ({ size, petals, heart, style = {} }: BloomProps) => (
   <svg width={size} height={size} viewBox="0 0 48 48" style={style}>
     <path d={mark.path} fill={petals} transform={mark.isBloom ? 'rotate(7 24 24)' : ''} />
@@ -57,7 +57,7 @@ export const Bloom = ({ size, petals, heart, style = {} }: BloomProps) => (
   </svg>
 );
 
-/** The mark, growing out of the corner; the bloom in two rings, as flowers have many petals. */
+/** The mark, growing out of the corner. A bloom has two rings of petals. */
 export const LargeBloom = ({ petals, heart }: { petals: string; heart: string }) => (
   <div style={whole}>
     <Bloom size={860} {...{ petals, heart }} style={at(655, 90, 860, 860)} />
@@ -67,7 +67,7 @@ export const LargeBloom = ({ petals, heart }: { petals: string; heart: string })
   </div>
 );
 
-/** Twelve petals, or pages where the mark is no flower: as many as the package has pages are filled. */
+/** Twelve petals, or sheets when the brand's mark is not a bloom. One is filled for each page of the package. */
 export const PageBloom = ({ pages, line }: { pages: number; line: string }) => (
   <div
     style={{

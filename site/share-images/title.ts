@@ -1,8 +1,8 @@
 import type { ShareCard } from './ShareImage.tsx';
 
 /**
- * The title of a page as its share image says it: without the name of the
- * site, which is on the image anyway, and in two lines where it has two parts.
+ * A page's title for its share image: without the site's name, which is on the image anyway, and split into title and
+ * subtitle if it has several parts.
  */
 export const splitTitle = (
   title: string,
@@ -17,20 +17,20 @@ export const splitTitle = (
 
 export const leading = 1.06;
 
-/** How wide a letter of the display typeface is on average, in em. */
+/** The average letter width of the display typeface, in em. */
 const letterWidth = 0.5;
 
-/** How much of its width a line fills, since words are not broken. */
-const filled = 0.82;
+/** The share of its width that a line fills on average, because words are not broken. */
+const lineFill = 0.82;
 
-/** The largest type size at which a title fits its box, all in pixels. */
+/** The largest font size at which a title fits its box, in pixels. */
 export const titleSize = (
   title: string,
   { width, height, largest }: { width: number; height: number; largest: number },
 ): number => {
   const longest = Math.max(...title.split(' ').map((word) => word.length));
   const fits = (size: number) => {
-    const lines = Math.ceil((title.length * letterWidth * size) / (width * filled));
+    const lines = Math.ceil((title.length * letterWidth * size) / (width * lineFill));
     return lines * size * leading <= height && longest * letterWidth * size <= width;
   };
   let size = largest;

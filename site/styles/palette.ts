@@ -1,4 +1,4 @@
 import { colors } from 'virtual:brand';
 
-/** A color of the brand, for a medium that knows no custom properties. */
+/** A brand color, for formats without CSS custom properties. */
 export const color = (role: keyof typeof colors): string => colors[role];

@@ -7,18 +7,18 @@ import {
   type HtmlNode,
 } from '@agency/content-model/html.ts';
 
-/** A day in the form of ISO 8601, as the content files write it: 2026-11-09. */
+/** A day in ISO 8601, as content files write it: 2026-11-09. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
 
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day of a content file, which names no hour and no place, for machines and for people: November 9, 2026. */
+/** A content file's day, which has no time or time zone, for machines and for people: November 9, 2026. */
 export const formatDay = (day: Date) => ({ iso: isoDay(day), text: written.format(day) });
 
-/** Words a person reads in a minute on a screen. */
+/** Reading speed on a screen, in words per minute. */
 const pace = 220;
 
-/** How long a Markdown text takes to read, in whole minutes, at least 1. */
+/** The reading time of a Markdown text, in whole minutes, at least 1. */
 export const readingTime = (markdown: string): number => {
   const words = markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   return Math.max(1, Math.round(words.length / pace));
@@ -26,7 +26,7 @@ export const readingTime = (markdown: string): number => {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The first sentence of a text, with the quotation marks that belong to it. */
+/** The first sentence of a text, including its closing quotation marks. */
 export const firstSentence = (text: string): string => {
   const [first] = sentences.segment(text);
   return first?.segment.trim() ?? '';
@@ -37,7 +37,7 @@ interface Text {
   data: { published: Date; updated?: Date | undefined };
 }
 
-/** What is said about a text below its title; a day is told once. */
+/** The facts below a text's title. The update is left out when it is the day of publication. */
 export const textFacts = (
   { body = '', data }: Text,
   words: { published: string; updated: string; minutes: string },
@@ -55,7 +55,7 @@ interface Post {
   data: { category: string };
 }
 
-/** Up to three other posts to read next: those of the same category first, otherwise in their order. */
+/** Up to three other posts to read next: first those of the same category, then the rest, each in their order. */
 export const relatedPosts = <Some extends Post>(
   { id, data: { category } }: Post,
   posts: readonly Some[],
@@ -66,7 +66,7 @@ export const relatedPosts = <Some extends Post>(
   return sorted.slice(0, 3);
 };
 
-/** HTML whose links and pictures inside the site carry its origin, so that they work in a feed reader. */
+/** HTML with site-relative links and pictures made absolute, so that they work in a feed reader. */
 export const absoluteLinks = (html: string, origin: string): string => {
   const fragment = parseFragment(html);
   for (const { attrs } of elementsIn(fragment))
@@ -84,14 +84,14 @@ interface TextSection {
 }
 
 export interface SplitText {
-  /** What stands before the first heading. */
+  /** The content before the first heading. */
   opening: string;
   sections: TextSection[];
-  /** What Markdown puts at the end of the whole text: its footnotes with their heading. */
+  /** The footnotes and their heading, which Markdown puts at the end of the whole text. */
   footnotes: string;
 }
 
-/** An address that begins with a number is refused by some tools. */
+/** Prefixes ids that begin with a digit, because some tools reject them. */
 const validId = (id: string): string => (/^\d/u.test(id) ? `part-${id}` : id);
 
 const htmlOf = (nodes: readonly HtmlNode[]): string =>
@@ -100,7 +100,7 @@ const htmlOf = (nodes: readonly HtmlNode[]): string =>
     .join('')
     .trim();
 
-/** The words of the first paragraph, also of one within a list or a quotation. */
+/** The text of the first paragraph, even inside a list or a quotation. */
 const firstParagraph = (nodes: readonly HtmlNode[]): string => {
   const elements = nodes
     .filter(tree.isElementNode)
@@ -109,7 +109,7 @@ const firstParagraph = (nodes: readonly HtmlNode[]): string => {
   return paragraph ? wordsOf(paragraph) : '';
 };
 
-/** The nodes before the first second-level heading, each such heading with what follows it, and the footnotes. */
+/** Splits HTML at its h2 headings: the nodes before the first one, each section, and the footnotes. */
 const groupsOf = (html: string) => {
   const opening: HtmlNode[] = [];
   const groups: { heading: Element; body: HtmlNode[] }[] = [];

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the home page to the page itself, which is not a link. */
+  /** From the home page to the current page, which is not a link. */
   crumbs: readonly { label: string; href: string }[];
 }
 

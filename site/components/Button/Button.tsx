@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 
 type Variant = 'primary' | 'secondary' | 'onDark';
 
-/** A call to action as content hands it over. */
+/** A call to action as it comes from content. */
 export interface LabelledLink extends Pick<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
   label: string;
   href: string;
@@ -12,12 +12,12 @@ export interface LabelledLink extends Pick<ComponentPropsWithRef<'a'>, 'target' 
 
 interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  /** The words on it, for a link that comes from content. */
+  /** The text, for a link that comes from content. */
   label?: string;
   variant?: Variant;
 }
 
-/** A call to action that leads somewhere; a screen reader hears where that opens a new tab. */
+/** A link styled as a button. Tells screen readers when it opens a new tab. */
 export const ButtonLink = ({
   label,
   variant = 'primary',
@@ -35,7 +35,7 @@ export const ButtonLink = ({
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: Variant;
-  /** While something is on its way: announced, and not to be pressed again. */
+  /** Whether a request is in progress: announced, and the button reads as disabled. */
   busy?: boolean;
 }
 

@@ -6,15 +6,15 @@ interface DisclosureProps {
   title: string;
   /** Disclosures of one group close each other. */
   group: string;
-  /** For the sections of a text, whose titles are headings: a sentence for as long as it is closed. */
+  /** A sentence shown while closed, for text sections, whose titles are headings. */
   teaser?: string;
-  /** The address of what unfolds; a link to it opens it. */
+  /** The id of the content; a link to it opens the disclosure. */
   id?: string;
   open?: boolean;
   children: ReactNode;
 }
 
-/** A title that unfolds what belongs to it, by the browser's own means. On paper everything is unfolded. */
+/** A title that expands its content, using native `<details>`. In print, everything is expanded. */
 export const Disclosure = ({ title, group, teaser, id, open, children }: DisclosureProps) => (
   <details className={styles.disclosure} name={group} open={open} data-disclosure="">
     {teaser === undefined ? (

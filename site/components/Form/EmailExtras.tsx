@@ -1,14 +1,14 @@
 import { honeypotName } from '@agency/leads/forms/constants.ts';
 import styles from './EmailExtras.module.css';
 
-/** Where `client/email-suggestions.ts` asks "Did you mean …?". Always on the page, so that a screen reader hears what appears in it. */
+/** Where `client/email-suggestions.ts` asks "Did you mean …?". A live region must exist before it changes. */
 export const EmailSuggestion = () => (
   <span className={styles.suggestion} role="status" data-email-suggestion suppressHydrationWarning>
     {''}
   </span>
 );
 
-/** The field that people never see and programs fill in. Someone who does meet it is told to leave it empty. */
+/** The honeypot: a field hidden from people that bots fill in. Anyone who does reach it is told to leave it empty. */
 export const Honeypot = ({ form }: { form: string }) => (
   <div hidden>
     <label htmlFor={`${form}-${honeypotName}`} suppressHydrationWarning>
@@ -19,7 +19,7 @@ export const Honeypot = ({ form }: { form: string }) => (
       type="text"
       name={honeypotName}
       tabIndex={-1}
-      // Browsers ignore "off"; nothing in a profile is a one-time code.
+      // Browsers ignore "off". No autofill profile holds a one-time code.
       autoComplete="one-time-code"
     />
   </div>

@@ -3,11 +3,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { FormState } from '@agency/leads/forms/form.ts';
 import styles from './Form.module.css';
 
-// A page translator puts `<font>` in the place of text, before React comes and
-// after. So what is hydrated has every text in an element of its own, and takes
-// over whatever words stand there (`suppressHydrationWarning`).
+// Page translators replace text nodes with `<font>`, before and after hydration. So in hydrated markup each text has an
+// element of its own, and hydration accepts whatever text it finds there (`suppressHydrationWarning`).
 
-/** What a field passes to its control so that label, hint and message belong to it, and what was typed stands in it. */
+/** What a field passes to its control: the ids that link label, hint and error to it, and its value. */
 interface ControlProps {
   id: string;
   name: string;
@@ -18,9 +17,9 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  /** The control's name; with `form` it also makes the ids of the page. */
+  /** The control's name. Combined with `form`, it also makes the ids on the page. */
   name: string;
-  /** Keeps ids apart where a page holds several forms. */
+  /** Keeps ids unique when a page holds several forms. */
   form: string;
   label: string;
   hint?: ReactNode;
@@ -41,7 +40,7 @@ export const Field = ({ name, form, label, hint, state = {}, children }: FieldPr
       </label>
       {error && (
         <p className="small strong accent" id={`${id}-error`}>
-          {/* Tells what kind of text this is before it is read out. */}
+          {/* Announces the kind of text before the message itself. */}
           <span className="only-for-screen-readers">Error: </span>
           <span>{error}</span>
         </p>
@@ -67,7 +66,7 @@ interface NoticeProps extends ComponentPropsWithRef<'div'> {
   kind: 'failure' | 'note';
 }
 
-/** A boxed message; a failure interrupts a screen reader, the others wait their turn. */
+/** A boxed message. A failure interrupts a screen reader; a note waits its turn. */
 export const Notice = ({ kind, ...rest }: NoticeProps) => (
   <div
     className={clsx('stack gap-2 items-start rounded ink', styles.notice, styles[kind])}
@@ -78,14 +77,11 @@ export const Notice = ({ kind, ...rest }: NoticeProps) => (
 
 interface ErrorSummaryProps {
   form: string;
-  /** The message of each wrong field, by field name. */
+  /** The error of each invalid field, by field name. */
   errors: Readonly<Record<string, string>>;
 }
 
-/**
- * The list of everything that needs attention, at the top of a form; each
- * entry leads to its field. It takes the focus when it appears.
- */
+/** The list of all errors at the top of a form, each linking to its field. It takes focus when it appears. */
 const ErrorSummary = ({ form, errors }: ErrorSummaryProps) => (
   <div
     className={clsx('on-ground rounded', styles.summary)}
@@ -129,11 +125,11 @@ interface FormMessagesProps {
   form: string;
   state: FormState;
   agencyEmail: string;
-  /** What is said where the form does not get through. */
+  /** The message shown when the form cannot be delivered. */
   unreachable: string;
 }
 
-/** What stands above the fields of a form that was sent and came back. */
+/** The messages above the fields of a form that the server sent back. */
 export const FormMessages = ({
   form,
   state: { errors = {}, alert },
@@ -143,7 +139,7 @@ export const FormMessages = ({
   <>
     {Object.keys(errors).length > 0 && <ErrorSummary form={form} errors={errors} />}
     {alert && <SendingFailure sentence={alert} agencyEmail={agencyEmail} autoFocus />}
-    {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
+    {/* Shown by `client/guard-forms.ts` and `client/sign-up.ts`. */}
     <SendingFailure sentence={unreachable} agencyEmail={agencyEmail} hidden data-unsent="" />
   </>
 );

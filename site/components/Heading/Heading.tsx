@@ -4,10 +4,10 @@ import { ButtonLink, type LabelledLink } from '../Button/Button.tsx';
 import { TextLink } from '../Links/Links.tsx';
 import styles from './Heading.module.css';
 
-/** A word with a hyphen in it, short enough for the narrowest phone. */
+/** A hyphenated word, short enough for the narrowest phone. */
 const hyphenated = /([\p{L}\p{N}]{1,8}-\p{L}{1,8})(?!\p{L})/u;
 
-/** Words of which none is broken at its hyphen: “Women-Owned” stays on one line. */
+/** Text whose hyphenated words never break at the hyphen: “Women-Owned” stays on one line. */
 export const UnbrokenHyphens = ({ text }: { text: string }) =>
   text.split(hyphenated).map((part, index) =>
     index % 2 === 0 ? (
@@ -23,7 +23,7 @@ export const Eyebrow = ({ children }: { children: string }) => (
   <p className={clsx('small strong', styles.eyebrow)}>{children}</p>
 );
 
-/** The hand-drawn underline; it draws itself once when seen. */
+/** The hand-drawn underline. It draws itself once, when it scrolls into view. */
 const Swash = () => (
   <svg
     className={clsx('drawn action', styles.stroke)}
@@ -35,15 +35,15 @@ const Swash = () => (
   </svg>
 );
 
-/** Letters that reach below the line, where the underline would meet them. */
+/** Letters with descenders, which would touch the underline. */
 const lowLetters = /[gjpqyQ]/u;
 
 interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'children'> {
   level?: 1 | 2 | 3 | undefined;
   size?: 'display' | 'large' | 'medium' | 'small' | undefined;
-  /** One word between asterisks is emphasised: `Your business in *bloom*`. */
+  /** One word between asterisks is emphasized: `Your business in *bloom*`. */
   text: string;
-  /** How the emphasised word is set. The hand-drawn underline stands once on a page, in its first heading. */
+  /** How the emphasized word is set. The hand-drawn underline appears once per page, in its first heading. */
   emphasis?: 'swash' | 'italic';
 }
 
@@ -78,7 +78,7 @@ export const Heading = ({
   );
 };
 
-/** The first words of a section. */
+/** The header content of a section. */
 export interface SectionWords {
   eyebrow?: string | undefined;
   heading: string;

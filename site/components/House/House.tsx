@@ -4,25 +4,25 @@ import { signSize } from '@agency/leads/forms/door.ts';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import styles from './House.module.css';
 
-/** A house of Main Street as it is drawn, without the words on it. */
+/** The drawing of a house on Main Street, without its text. */
 export interface HouseDrawing {
-  /** In the evening. */
+  /** The house in the evening. */
   front: PictureSource;
-  /** Its lights and its open door, laid over it. */
+  /** Its lights and its open door, overlaid. */
   lights?: PictureSource | undefined;
 }
 
 interface HouseProps extends HouseDrawing {
-  /** On the sign; none where nobody has moved in. */
+  /** The text on the sign. Empty when the house is vacant. */
   name: string;
-  /** The shop has just been taken: its sign paints itself, its lights go on and stay on. */
+  /** Whether the shop was just taken: the sign paints itself, and the lights go on and stay on. */
   isNew?: boolean;
   priority?: boolean;
-  /** Behind the glass, over its lights. */
+  /** Content behind the glass, over the lights. */
   children?: ReactNode;
 }
 
-/** A house with its sign. Within a link its lights go on when that is pointed at. `client/street.ts` puts a new one in place of an empty one. */
+/** A house with its sign. Hovering a link around it lights it. `client/street.ts` replaces the vacant one. */
 export const House = ({
   front,
   lights,
@@ -39,7 +39,7 @@ export const House = ({
       </span>
     )}
     {children}
-    {/* Its direction is that of its own letters. */}
+    {/* The name may be written right to left. */}
     <bdi className={clsx(styles.sign, styles[signSize(name)])}>
       <span>{name}</span>
     </bdi>

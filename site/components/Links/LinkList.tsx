@@ -4,11 +4,11 @@ import styles from './LinkList.module.css';
 interface LinkListProps {
   heading: string;
   links: readonly { label: string; href: string }[];
-  /** Single words stand larger than sentences. */
+  /** Single words use the larger size; sentences the smaller. */
   size?: 'large' | 'small';
 }
 
-/** Where to go from here: links below each other, under a heading of their own. One a page. */
+/** A vertical list of links to go on with, under a heading of its own. At most one per page. */
 export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
   <nav aria-labelledby="link-list">
     <h2 className="size-1 snug" id="link-list">

@@ -8,11 +8,11 @@ interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   label: string;
 }
 
-/** A link that stands on a line of its own, with an arrow that leans forward. */
+/** A link on a line of its own, with an arrow that moves forward on hover. */
 export const TextLink = ({ label, className, ...rest }: TextLinkProps) => (
   <a className={clsx(styles.textLink, className)} {...rest}>
     {label}
-    {/* The word joiner keeps the arrow from standing alone on a line. */}
+    {/* The word joiner keeps the arrow from wrapping onto a line by itself. */}
     <span aria-hidden="true">
       {'\u2060'}
       <span className={styles.arrow}>→</span>
@@ -20,13 +20,13 @@ export const TextLink = ({ label, className, ...rest }: TextLinkProps) => (
   </a>
 );
 
-/** A title that leads onward, and with it everything else in the nearest element around it that is positioned. */
+/** A title link whose click area covers its nearest positioned ancestor. */
 export const StretchedLink = ({ className, ...rest }: ComponentPropsWithRef<'a'>) => (
   <a className={clsx(styles.stretchedLink, className)} {...rest} />
 );
 
 interface ActionLinksProps {
-  /** The first becomes the button. */
+  /** The first one becomes the button. */
   links: readonly LabelledLink[];
   variant?: 'primary' | 'secondary';
 }

@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Picture.module.css';
 
-/** A picture in the sizes and formats the build made of it. */
+/** A picture in the sizes and formats that the build generates. */
 export interface PictureSource {
-  /** The fallback's address. */
+  /** The address of the fallback. */
   src: string;
   width: number;
   height: number;
-  /** One entry a format (and, for art direction, a crop), best first. */
+  /** One entry per format (and, for art direction, per crop), best first. */
   sources: readonly { type: string; srcSet: string; media?: string | undefined }[];
   sizes: string;
-  /** What stays in sight where the page cuts a part of it off, in percent, by quarters. */
+  /** The point that stays visible when the page crops the picture, in percent, in steps of 25. */
   focus?: { x: number; y: number } | undefined;
 }
 
@@ -22,15 +22,15 @@ export interface PictureProps extends Omit<
   picture: PictureSource;
   /** Empty for decoration. */
   alt: string;
-  /** Only the picture of the first screen is fetched at once. */
+  /** Whether to load it eagerly, at high priority. Only for the picture of the first screen. */
   priority?: boolean;
 }
 
-/** Content whose pictures of these names were made. */
+/** Content with these picture fields replaced by generated pictures. */
 export type WithPictures<Content, Name extends keyof Content> = Omit<Content, Name> &
   Record<Name, PictureProps>;
 
-/** A responsive picture that keeps its place while it loads. */
+/** A responsive picture that reserves its space while it loads. */
 export const Picture = ({ picture, alt, priority = false, ...rest }: PictureProps) => (
   <picture>
     {picture.sources.map(({ type, srcSet, media }) => (
@@ -59,7 +59,7 @@ export const Picture = ({ picture, alt, priority = false, ...rest }: PictureProp
 
 interface ArchProps extends PictureProps {
   tone?: 'action' | 'soft' | 'success';
-  /** A doorway for upright pictures, a window for wide ones. */
+  /** A doorway for portrait pictures, a window for landscape ones. */
   shape?: 'doorway' | 'window';
 }
 

@@ -4,7 +4,7 @@ import { mark } from 'virtual:brand';
 
 interface PostmarkProps {
   className: string | undefined;
-  /** Runs once around the bloom; shown in capitals. Decoration: it is not read out. */
+  /** Runs once around the bloom, in capitals. Decorative, so screen readers skip it. */
   text: string;
 }
 

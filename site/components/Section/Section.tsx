@@ -2,21 +2,21 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Section.module.css';
 
-/** The striped, scalloped shop awning that edges price and promo sections. Decoration only. */
+/** The striped, scalloped shop awning above price and promo sections. Decoration only. */
 export const Awning = () => (
   <div className={clsx(styles.awning, 'not-on-paper')} data-testid="awning" aria-hidden="true" />
 );
 
 interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** The colour of the section; neighbouring sections differ. */
+  /** The color of the section. Adjacent sections differ. */
   tone?: 'ground' | 'tint' | 'soft' | 'action' | 'ink' | 'brand';
-  /** Hangs an awning from the top edge, over the full width. */
+  /** Adds a full-width awning at the top edge. */
   awning?: boolean;
-  /** The first of a page, closer to the header. */
+  /** Whether it is the first section of a page, which sits closer to the header. */
   first?: boolean;
 }
 
-/** A full-width stretch of the page with the page's width and breathing space inside. */
+/** A full-width section whose content has the page's width and padding. */
 export const Section = ({
   tone = 'ground',
   awning = false,
@@ -41,13 +41,13 @@ export const Section = ({
 );
 
 interface ColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** Other widths are set by the class, as `--columns`. */
+  /** Set other widths by class, as `--columns`. */
   widths?: 'equal' | 'nearlyEqual' | 'wideLeft' | 'wideRight' | 'narrowLeft' | 'narrowRight';
-  /** Side by side on a tablet, too. */
+  /** Whether the columns are side by side on tablets too. */
   early?: boolean;
 }
 
-/** Two columns on a wide screen, one below the other on a narrow one. */
+/** Two columns on wide screens, stacked on narrow ones. */
 export const Columns = ({ widths, early = false, className, ...rest }: ColumnsProps) => (
   <div
     className={clsx(styles.columns, widths && styles[widths], early && styles.early, className)}

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 
 interface SkylineProps {
-  /** One line in a box of 480 × 160; its ground may reach far beyond the box. */
+  /** A single path in a 480 × 160 box. Its ground line may extend far beyond the box. */
   path: string;
   className: string | undefined;
 }
 
-/** A city drawn in one line, in the text colour of its surroundings. Decoration only. */
+/** A city drawn in one line, in the inherited text color. Decoration only. */
 export const Skyline = ({ path, className }: SkylineProps) => (
   <svg
     className={clsx('drawn', className)}

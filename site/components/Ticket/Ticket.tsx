@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './Ticket.module.css';
 
 interface TicketProps {
-  /** What is on the ticket: `$29`, `$100 off`, `All April 2025`. */
+  /** The text on the ticket: `$29`, `$100 off`, `All April 2025`. */
   price: string;
   note?: string | undefined;
   size?: 'tiny' | 'small' | 'large';

@@ -2,11 +2,11 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { readAll } from '../../content/read.ts';
 import { cardFiles, makeCardFile, type CardFile } from '../../quote-cards/card-files.ts';
 
-/** The cards that are drawn from testimonials; pages name their files. */
+/** The quote cards drawn from testimonials, in the files that pages reference. */
 export const getStaticPaths = (async () => {
   const testimonials = await readAll('testimonials');
   const files = await cardFiles(testimonials.map(({ data }) => data));
-  // A card that has not changed is not encoded again: its name holds a hash of the drawing.
+  // An unchanged card is not encoded again: its name holds a hash of the drawing.
   return files.map((file) => ({
     params: { file: file.name },
     props: { file },

@@ -7,14 +7,14 @@ import {
   type ShareImageProps,
 } from '../../share-images/ShareImage.tsx';
 
-/** `/share/about.jpg` is what the page `/about` shows when it is shared, `/share/home.jpg` belongs to `/`. */
+/** The link preview images: `/share/about.jpg` for the page `/about`, `/share/home.jpg` for `/`. */
 export const getStaticPaths = (async () => {
   const { name: siteName } = await readBrand();
   const pages = await readPagesToShare();
   return Promise.all(
     pages.map(async ({ name, card }) => {
       const props = { card, siteName };
-      // An image is drawn again where this or the program that draws it has changed.
+      // An image is redrawn when its props change, or the code that draws it.
       return { params: { path: name }, props, cacheKey: await shareImageKey(props) };
     }),
   );

@@ -23,7 +23,7 @@ export const AboutHero = ({ intro, portrait, ...words }: AboutHeroProps) => (
   </Section>
 );
 
-/** A bridge between a shop and a browser, with as many arches as the screen has room for. Decoration only. */
+/** A bridge between a shop and a browser, with as many arches as fit the screen. Decoration only. */
 const BridgeDrawing = () => (
   <div className={styles.bridge} aria-hidden="true">
     <svg className={clsx('drawn brand fixed-size', styles.bank)} viewBox="0 0 180 150">

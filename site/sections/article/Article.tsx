@@ -39,7 +39,7 @@ type ArticleTextProps = SplitText &
   Pick<Article, 'title'> &
   Pick<Reading, 'review' | 'contents'> & { facts: TextFactsProps };
 
-/** A title of which the number, `1.`, is set apart. */
+/** A title whose leading number, `1.`, is set apart. */
 const Title = ({ id, title }: { id: string; title: string }) => {
   const [, number, words = title] = /^(\d+\.)\s+(.*)$/u.exec(title) ?? [];
   return (

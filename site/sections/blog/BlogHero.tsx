@@ -10,9 +10,8 @@ import type { PostCardProps } from '../shared/PostCard/PostCard.tsx';
 import styles from './BlogHero.module.css';
 
 /**
- * The first posts, one at a time. By itself the row scrolls sideways, by
- * finger, wheel and keyboard; `client/carousels.ts` makes the arrows turn it
- * round and round (W3C carousel pattern).
+ * The first posts, one at a time. Without script the row scrolls sideways, by touch, wheel and keyboard;
+ * `client/carousels.ts` makes the arrows wrap around (W3C carousel pattern).
  */
 const FeaturedPosts = ({ label, posts }: { label: string; posts: readonly PostCardProps[] }) => (
   <section className="stack" aria-roledescription="carousel" aria-label={label} data-featured="">

@@ -20,7 +20,7 @@ type Words = PageOf<'blog'>['listing'];
 
 type ListingPagerProps = ListingState & { words: Words['pager']; pages: number };
 
-/** The pages of the listing. At an end its step leads nowhere, and says so. */
+/** The pagination. At either end, the step is a disabled link. */
 const ListingPager = ({ words, category, page, pages }: ListingPagerProps) => {
   const step = (label: string, target: number) =>
     target >= 1 && target <= pages ? (
@@ -55,13 +55,13 @@ const ListingPager = ({ words, category, page, pages }: ListingPagerProps) => {
 
 type PostListingProps = Words & {
   posts: readonly PostCardProps[];
-  /** The query of the address, where there is one. */
+  /** The query string of the address, if any. */
   search?: string;
 };
 
 /**
- * The posts of one category and page. The server renders it for the address it
- * is asked for; `client/listing.ts` fetches that and takes over its parts.
+ * The posts of one category and page. The server renders it for the requested address; `client/listing.ts` fetches
+ * that page and replaces the parts.
  */
 export const PostListing = (props: PostListingProps) => {
   const { heading, filter, categories, count, empty, pager, posts, search = '' } = props;

@@ -2,10 +2,10 @@ import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 
 const postsPerPage = 9;
 
-/** The choice that leaves nothing out. */
+/** The filter that shows every category. */
 export const allCategories = 'All';
 
-/** What a visitor asked to see. */
+/** The listing a visitor asked for. */
 export interface ListingState {
   category: string;
   /** Counted from 1. */
@@ -19,7 +19,7 @@ interface Listing<Post> extends ListingState {
   pages: number;
 }
 
-/** Page `page` of the posts of a category, in their order. A page that is not there gives way to the first. */
+/** Page `page` of a category's posts, in their order. A page that does not exist becomes the first. */
 export const listPosts = <Post extends { category: string }>(
   posts: readonly Post[],
   { category, page }: ListingState,
@@ -37,7 +37,7 @@ export const listPosts = <Post extends { category: string }>(
   };
 };
 
-/** What an address asks for. A category that is not among these counts as all of them. */
+/** Parses the query of an address. An unknown category means all of them. */
 export const readListingState = (search: string, categories: readonly string[]): ListingState => {
   const query = new URLSearchParams(search);
   const category = query.get('category') ?? allCategories;
@@ -47,7 +47,7 @@ export const readListingState = (search: string, categories: readonly string[]):
   };
 };
 
-/** The address of a part of the blog, in its shortest form, and there of the listing. */
+/** The shortest address of a category and page, pointing at the listing. */
 export const listingAddress = ({ category, page }: ListingState): string => {
   const query = new URLSearchParams();
   if (category !== allCategories) query.set('category', category);

@@ -12,7 +12,7 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** A drawing that can be counted, over its caption. `--chart-seen` tells the drawing when it has come into view. */
+/** A chart above its caption. `--chart-seen` tells the chart that it has come into view. */
 const Chart = ({ caption, className, children }: ChartProps) => (
   <figure className={clsx('stack gap-2', styles.chart, className)}>
     {children}
@@ -20,15 +20,12 @@ const Chart = ({ caption, className, children }: ChartProps) => (
   </figure>
 );
 
-/** The longest bar a chart has room for, in per cent of the first one. */
-const room = 175;
+/** The longest bar that fits a chart, in percent of the first bar. */
+const longestBar = 175;
 
-const share = (value: number): string => `${((100 * value) / room).toFixed(2)}%`;
+const share = (value: number): string => `${((100 * value) / longestBar).toFixed(2)}%`;
 
-/**
- * So much more than before: two bars, the growth hatched, so that it can be told
- * apart without colour. The sentence below says the same in words.
- */
+/** Growth as two bars. The growth is hatched, so that it does not rely on color. The caption says the same in words. */
 const GrowthChart = ({ percent, measure }: { percent: number; measure: string }) => (
   <Chart caption={`For every 100 ${measure} before, ${100 + percent} after`}>
     <div className={clsx('stack items-middle small', styles.bars)} aria-hidden="true">
@@ -73,7 +70,7 @@ const rows = Array.from({ length: 10 }, (_, row) =>
   Array.from({ length: 10 }, (_unused, column) => ({ x: column * 50, count: row * 10 + column })),
 );
 
-/** So many of a hundred: a bed of blooms, that many in bloom and the others still outlined. */
+/** A percentage as a bed of 100 blooms: that many in bloom, the others outlined. */
 const ShareChart = ({ percent, measure }: { percent: number; measure: string }) => (
   <Chart caption={`${percent} of 100 ${measure}`} className="measure-26">
     <svg width="100%" viewBox="-1 -1 500 500" aria-hidden="true">

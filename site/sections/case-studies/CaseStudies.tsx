@@ -12,7 +12,7 @@ import styles from './CaseStudies.module.css';
 
 type CaseIntroductionProps = Pick<PageOf<'case-studies'>, 'eyebrow' | 'heading'> & {
   intro?: string | undefined;
-  /** What of the story is a sample. */
+  /** Says which part of the story is a sample. */
   sampleNote?: string | undefined;
   button: LabelledLink;
 };
@@ -72,7 +72,7 @@ type CaseCard = Pick<PageOf<'case-studies'>['cards'][number], 'title' | 'text' |
 
 interface CaseCardsProps {
   cards: readonly CaseCard[];
-  /** Whether the stories that can be read are samples. */
+  /** Whether the published stories are samples. */
   sample: boolean;
 }
 

@@ -22,7 +22,7 @@ export const CaseBeginning = ({ duration, ticket, ...words }: CaseBeginningProps
 );
 
 interface CaseChangeProps extends Omit<PageOf<'case-study'>['sections'][number], 'pictures'> {
-  /** Which change of the story: 0, 1 or 2. Every second one is set the other way round. */
+  /** The index of the change: 0, 1 or 2. Every second one is mirrored. */
   index: number;
   pictures: { before: PictureProps; after: PictureProps };
 }

@@ -22,14 +22,14 @@ interface ProjectStoryProps extends Pick<
   'name' | 'trade' | 'city' | 'done' | 'package' | 'sample'
 > {
   words: Words;
-  /** The home page from top to bottom, or its first screen. */
+  /** The home page from top to bottom, or its first screen only. */
   whole: PictureProps;
-  /** Whether there is more to it than fits in the window. */
+  /** Whether the page is taller than the window. */
   isTall: boolean;
   handset: PictureSource | undefined;
 }
 
-/** A client's website: what was done, the whole page in a window that scrolls, and a phone beside it. */
+/** A client's website: the work done, the whole page in a scrollable window, and a phone beside it. */
 export const ProjectStory = ({
   name,
   trade,
@@ -64,7 +64,7 @@ export const ProjectStory = ({
         {isTall ? (
           // Focusable, so that the arrow keys scroll it.
           <section className={styles.window} tabIndex={0} aria-label={words.whole}>
-            {/* Drawn with the first frame, into which the house grows. */}
+            {/* Decoded synchronously for the first frame, into which the house grows. */}
             <BrowserFrame {...whole} priority decoding="sync" />
           </section>
         ) : (

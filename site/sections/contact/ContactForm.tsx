@@ -34,7 +34,7 @@ const ContactFields = ({ state, placeholder }: { state: FormState; placeholder: 
           <option value="" suppressHydrationWarning>
             Select a Service
           </option>
-          {/* With a value of its own, which stays when the page is translated. */}
+          {/* An explicit value, which stays when the page is translated. */}
           {services.map((service) => (
             <option key={service} value={service} suppressHydrationWarning>
               {service}
@@ -52,21 +52,21 @@ const ContactFields = ({ state, placeholder }: { state: FormState; placeholder: 
 export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | 'action'> {
   placeholder: string;
   button: string;
-  /** Where to write when the form does not get through. */
+  /** The email address to use when the form cannot be delivered. */
   agencyEmail: string;
-  /** What is chosen and how the message begins, by the package that is ordered. */
+  /** The selected service and the start of the message, by ordered package. */
   orders?: Readonly<Record<string, { service: string; brief: string }>>;
-  /** The package in the address. */
+  /** The package named in the address. */
   ordered?: string;
   state?: FormState;
   phase?: 'editing' | 'sending' | 'sent';
-  /** What stands above the fields, such as the notice of a restored draft. */
+  /** Content above the fields, such as the notice of a restored draft. */
   above?: ReactNode;
 }
 
 /**
- * The contact form in every state. It is a plain form that posts to its own
- * page; the server renders it again with messages, the island adds to it.
+ * The contact form in every state. It is a plain form that posts to its own page. The server re-renders it with
+ * errors; the island enhances it.
  */
 export const ContactForm = ({
   placeholder,

@@ -8,7 +8,7 @@ import styles from './ContactIntroduction.module.css';
 
 type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> & {
   agencyEmail: string;
-  /** Whether somebody is there. */
+  /** The sign that says whether the agency is open. */
   sign?: ReactNode;
   children: ReactNode;
 };

@@ -47,7 +47,7 @@ type RecordingProps = Pick<PageOf<'free-review'>['benefits']['recording'], 'leng
   website: PictureProps;
 };
 
-/** A recorded walkthrough, paused: a website in its player, with our remarks pinned to it. */
+/** A recorded walkthrough, paused: a website in a player, with our remarks pinned to it. */
 const Recording = ({ length, notes, website }: RecordingProps) => (
   <div className="relative">
     <SampleStamp className="below-2" />
@@ -72,7 +72,7 @@ const Recording = ({ length, notes, website }: RecordingProps) => (
 );
 
 type BenefitsProps = PageOf<'free-review'>['benefits'] & {
-  /** A made-up example; without one there is no recording. */
+  /** A made-up example. Without one, no recording is shown. */
   website: PictureProps | undefined;
 };
 

@@ -8,17 +8,17 @@ import styles from './ReviewHero.module.css';
 type SignUpProps = PageOf<'free-review'>['signUp'] & {
   /** The page with our own form. */
   address: string;
-  /** The page with the form of an outside service, where one is set up. */
+  /** The page with the form of an outside service, if one is configured. */
   outsideAddress: string | undefined;
 };
 
-/** What an outside service's form may do. It is on another origin, so its scripts cannot reach out of the frame. */
+/** The sandbox of the outside form. It is on another origin, so its scripts cannot reach out of the frame. */
 const permissions =
   'allow-forms allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The counter where a visitor signs up. Buttons that mean the review lead here where no booking page is set.
- * Our own form stands there until the page's script finds that the outside service answers.
+ * The counter where a visitor signs up. Buttons for the review link here when no booking page is configured. Our own
+ * form is shown until the page's script finds that the outside service responds.
  */
 const SignUp = ({ heading, text, frameTitle, address, outsideAddress }: SignUpProps) => (
   <div className={clsx('paper stack gap-2 relative', styles.counter)} id="sign-up">

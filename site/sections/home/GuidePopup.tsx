@@ -13,7 +13,7 @@ import styles from './GuidePopup.module.css';
 
 type GuidePopupProps = GuideOffer['popup'] & GuideThanksProps & { form: EmailSignUpFormProps };
 
-/** The free guide, offered in a dialog. `client/guide-popup.ts` opens it; without script it stays closed. */
+/** The free guide, offered in a dialog. `client/guide-popup.ts` opens it; without script, it stays closed. */
 export const GuidePopup = ({ eyebrow, heading, text, close, form, ...thanks }: GuidePopupProps) => (
   <dialog
     className={clsx(dialog.dialog, styles.popup)}

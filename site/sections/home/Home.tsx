@@ -20,7 +20,7 @@ import styles from './Home.module.css';
 
 type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & {
   scene: PictureSource;
-  /** The words of the link down to the houses, where there are any. */
+  /** The text of the link down to the houses, if there are any. */
   walk?: string | undefined;
 };
 

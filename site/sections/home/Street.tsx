@@ -15,24 +15,23 @@ interface StreetHouse extends HouseDrawing, Pick<Project, 'name'> {
   /** Below the house: the trade and the city. */
   plate: string;
   sample?: boolean;
-  /** The house it has; none where nobody has moved in. */
+  /** The project's house front. Undefined when the house is vacant. */
   shop?: Project['front'];
 }
 
 interface StreetProps extends SectionWords {
-  /** The last of them is empty. */
+  /** The last one is vacant. */
   houses: readonly StreetHouse[];
   door: DoorFormWords;
 }
 
 /**
- * The agency's work as a street in the evening: a house for each project, whose
- * lights go on when it is pointed at, and whose door leads to its website. The
- * row scrolls sideways on its own; `client/carousels.ts` makes the arrows work,
+ * The agency's work as a street in the evening: one house per project, whose lights go on when hovered and whose door
+ * leads to its website. The row scrolls sideways without script; `client/carousels.ts` makes the arrows work,
  * `client/street.ts` puts the websites into the windows.
  */
 export const Street = ({ houses, door, ...words }: StreetProps) => (
-  // Positioned: it lies over the light of the day (layouts/Daylight.astro), which ends here.
+  // Positioned so that it covers the daylight of layouts/Daylight.astro, which ends here.
   <section
     id="street"
     className={clsx('stack gap-4 relative clip', styles.street)}

@@ -10,9 +10,9 @@ import styles from './LegalText.module.css';
 
 type LegalSection = PageOf<'legal'>['sections'][number];
 
-/** A section as it is read: without what is about services that are not set up. */
+/** A section without the texts about services that are not configured. */
 interface ShownSection extends Pick<LegalSection, 'heading' | 'table'> {
-  /** Its place on the page: the heading in lower case, with dashes. */
+  /** Its anchor: the heading as a slug. */
   id: string;
   paragraphs: readonly string[];
   list: readonly string[];
@@ -25,7 +25,7 @@ const idOf = (heading: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-/** Leaves out every text about a service that is not set up. */
+/** Drops every text about a service that is not configured. */
 export const shownSections = (
   sections: readonly LegalSection[],
   services: Readonly<Record<string, boolean>>,

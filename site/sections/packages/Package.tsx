@@ -14,9 +14,9 @@ import styles from './Package.module.css';
 type PackageHeroProps = Pick<PageOf<'package'>['hero'], 'heading' | 'intro'> &
   Pick<ShownPackage, 'name' | 'price' | 'note'> & {
     button: LabelledLink;
-    /** A picture in its doorway, beside the words. */
+    /** A picture in a doorway, beside the text. */
     art?: PictureProps | undefined;
-    /** In its place, a scene below them that opens to the edges of the screen. */
+    /** Instead of `art`: a full-width scene below the text. */
     scene?: (PictureProps & { sample?: string | undefined }) | undefined;
   };
 
@@ -60,7 +60,7 @@ export const PackageHero = (hero: PackageHeroProps) => {
   );
 };
 
-/** An offer is valid in its month (`content/pages/terms.yml`). */
+/** Offers expire after their month (`content/pages/terms.yml`), judged at build time. */
 const builtAt = new Date();
 
 type IncludedProps = PageOf<'package'>['included'] & {

@@ -13,7 +13,7 @@ import styles from './Playbook.module.css';
 
 type PlaybookHeroProps = Omit<WithPictures<ShownPlaybook, 'cover'>, 'button'> &
   Pick<PageOf<'playbook'>, 'heading'> & {
-    /** It leads to the section below, where the playbook is bought or asked about. */
+    /** Links to the section below, where visitors buy the playbook or ask about it. */
     button: { label: string };
   };
 
@@ -66,9 +66,8 @@ export const PlaybookContents = ({ heading, items }: PageOf<'playbook'>['inside'
 type Order = PageOf<'playbook'>['buy']['order'] & { buyButtonId: string; publishableKey: string };
 
 /**
- * The place of the payment provider's button. `client/outside-services.ts` draws it
- * once the visitor nears it; without script, or where that fails, words stand
- * here that lead to the link below.
+ * The placeholder of the payment provider's button. `client/outside-services.ts` draws the button once the visitor
+ * scrolls near it. Without script, or on failure, a text refers to the link below.
  */
 const BuyButton = ({ loading, failed, ...provider }: Omit<Order, 'text'>) => (
   <div
@@ -86,7 +85,7 @@ const BuyButton = ({ loading, failed, ...provider }: Omit<Order, 'text'>) => (
 );
 
 type BuyPlaybookProps = Omit<PageOf<'playbook'>['buy'], 'order'> & {
-  /** Left out where no payment provider is set up. */
+  /** Undefined when no payment provider is configured. */
   order?: Order | undefined;
 };
 

@@ -42,7 +42,7 @@ export const PostHero = ({ title, category, summary, cover, facts, button }: Pos
 type PostTextProps = SplitText &
   Pick<Reading, 'next' | 'aside' | 'review'> & { packages: readonly ShownPackage[] };
 
-/** The text of a post: one section open at a time, the others a title and a first sentence. */
+/** The text of a post: one section open at a time, the others show their title and first sentence. */
 export const PostText = ({
   opening,
   sections,

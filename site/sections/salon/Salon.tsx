@@ -7,7 +7,7 @@ import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './Salon.module.css';
 
-/** The salon's own colours and typeface, for all that stands in it. */
+/** The class that sets the salon's own colors and typeface. */
 export const salon = styles.salon;
 
 type SalonHeaderProps = Pick<PageOf<'salon'>, 'name' | 'tagline'> & {
@@ -135,9 +135,8 @@ export const TemplateNotice = ({ text, link }: PageOf<'salon'>['notice']) => (
 type Newsletter = PageOf<'salon'>['newsletter'];
 
 /**
- * The newsletter box of the template. Its field has no name, so that nothing
- * is sent: the form only leads to the answer below it, which shows once it is
- * the target of the address. It needs no script and stores nothing.
+ * The newsletter box of the template. Its field has no name, so nothing is sent. The form only jumps to the answer
+ * below it, which shows while it is the `:target`. It needs no script and stores nothing.
  */
 export const SalonNewsletter = ({ label, placeholder, button, answer, ...words }: Newsletter) => (
   <Section tone="tint" id="newsletter">

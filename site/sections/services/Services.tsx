@@ -76,7 +76,7 @@ interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
   })[];
 }
 
-/** Every package in one table; on a phone each row is a card. */
+/** All packages in one table. On phones, each row is a card. */
 export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTableProps) => (
   <Section tone="ground" id="compare">
     <SectionHeader {...words} className="gap-3 below-5 words-36" />

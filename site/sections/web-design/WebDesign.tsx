@@ -12,7 +12,7 @@ interface WebsiteTiersProps {
   tiers: readonly (PageOf<'web-design'>['tiers']['tiers'][number] & { offer: PackageBoxProps })[];
 }
 
-/** The three sizes of a website, as three doors on one street, each taller than the last; on a tablet one below the other. */
+/** The three website sizes, as three doors on one street, each taller than the last. Stacked on tablets. */
 export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
   <Section tone="tint">
     <h2 className="only-for-screen-readers">{label}</h2>

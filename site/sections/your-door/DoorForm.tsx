@@ -8,14 +8,14 @@ import type { DoorFormWords } from '@agency/content-model/schemas/forms.ts';
 import styles from './YourDoor.module.css';
 
 interface DoorFormProps extends Omit<DoorFormWords, 'heading' | 'text'> {
-  /** Makes the ids of the page. */
+  /** The prefix of the ids on the page. */
   form: string;
   door?: Door | undefined;
-  /** Whether the house stands on the same page, where `client/street.ts` paints it at once. */
+  /** Whether the house is on the same page, where `client/street.ts` paints it live. */
   inPlace?: boolean;
 }
 
-/** Asks for a name and a trade, and leads to the shop that has them; nothing of it is sent but the address. */
+/** Asks for a name and a trade, and opens the page of that shop. The values travel in the address only. */
 export const DoorForm = ({
   form,
   name,

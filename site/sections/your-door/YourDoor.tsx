@@ -15,11 +15,11 @@ interface YourDoorProps extends Omit<PageOf<'your-door'>, 'template' | 'head' | 
   agencyEmail: string;
   draftKey: string;
   vacant: PictureSource;
-  /** What each trade lays over the empty house. */
+  /** The lights overlaid on the vacant house for each trade. */
   lights: Readonly<Record<Trade, PictureSource>>;
-  /** The shop of the visitor; none on the page as it is built. */
+  /** The visitor's shop. Undefined on the page as built. */
   door?: Door;
-  /** Of the form for the review, when it came back. */
+  /** The state of the review form when the server sent it back. */
   state?: FormState;
 }
 
@@ -28,7 +28,7 @@ const doorOf = ({ values = {} }: FormState): Door | undefined =>
     new URLSearchParams({ name: values['doorName'] ?? '', trade: values['doorTrade'] ?? '' }),
   );
 
-/** The last house of the street: empty, or with the visitor's name over the door and the form for her review behind it. */
+/** The last house of the street: vacant, or with the visitor's name on it and the form for a free review. */
 export const YourDoor = ({
   heading,
   text,

@@ -28,7 +28,7 @@ interface Street {
   unlit: PictureSource;
 }
 
-/** The lamps are lit as the street comes into sight. */
+/** The lamps light up as the street scrolls into view. */
 const DuskStreet = ({ lit, unlit }: Street) => (
   <div className={clsx('stack fill', styles.street)}>
     <Picture picture={lit} alt="" />

@@ -10,7 +10,7 @@ interface ArrowButtonProps extends ComponentPropsWithRef<'button'> {
 
 const arrows = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7' } as const;
 
-/** A round button that turns a row; it works by script only. */
+/** A round button that scrolls a row. It works with script only. */
 export const ArrowButton = ({ direction, label, ...rest }: ArrowButtonProps) => (
   <button
     className={clsx('round', styles.arrow)}
@@ -25,7 +25,7 @@ export const ArrowButton = ({ direction, label, ...rest }: ArrowButtonProps) => 
   </button>
 );
 
-/** The arrows of a row of these: "testimonials". At its beginning only one leads on. */
+/** The arrows of a row; `items` names its content: "testimonials". At first, only "next" is enabled. */
 export const CarouselArrows = ({ items }: { items: string }) => (
   <>
     <ArrowButton
@@ -44,18 +44,18 @@ export const CarouselArrows = ({ items }: { items: string }) => (
 );
 
 interface CarouselProps {
-  /** What the row holds: "Testimonials". Names the row and its arrows, so it is unique on a page. */
+  /** The row's content: "Testimonials". It labels the row and its arrows, so it must be unique on a page. */
   label: string;
   perView: 'two' | 'three';
   words?: ReactNode;
-  /** Whether something in it is an example, which is told once. */
+  /** Whether any item is a made-up example, which one stamp says for the whole row. */
   sample?: boolean;
   children: ReactNode;
 }
 
 /**
- * A row that scrolls sideways, on a narrow screen from edge to edge, by finger, wheel and keyboard on its own;
- * `client/carousels.ts` makes the arrows work.
+ * A row that scrolls sideways by touch, wheel and keyboard without script. On narrow screens it runs from edge to
+ * edge. `client/carousels.ts` makes the arrows work.
  */
 export const Carousel = ({ label, perView, words, sample = false, children }: CarouselProps) => (
   <section
@@ -83,7 +83,7 @@ export const Carousel = ({ label, perView, words, sample = false, children }: Ca
 );
 
 interface SlideProps {
-  /** Which item of how many: "3 of 9". */
+  /** The position of the item: "3 of 9". */
   position: string;
   children: ReactNode;
 }

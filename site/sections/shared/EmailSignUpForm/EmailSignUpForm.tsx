@@ -11,18 +11,18 @@ import styles from './EmailSignUpForm.module.css';
 
 export interface EmailSignUpFormProps
   extends Omit<ComponentPropsWithRef<'form'>, 'method'>, EmailFormWords {
-  /** Makes the ids on the page. */
+  /** The prefix of the ids on the page. */
   form: string;
   action: string;
   agencyEmail: string;
   note?: string;
-  /** The words beside the tick that asks for the newsletter; without them there is none. */
+  /** The label of the newsletter checkbox. Without it, there is no checkbox. */
   newsletter?: string;
   maxLength?: number;
-  /** Of what thanks for the address, where the form answers without leaving the page. */
+  /** The id of the thank-you element, when the form responds without leaving the page. */
   thanks?: string;
   state?: FormState;
-  /** What goes with the address, unseen. */
+  /** Hidden fields sent with the address. */
   carried?: Readonly<Record<string, string>>;
 }
 
@@ -78,7 +78,10 @@ export const EmailSignUpForm = ({
 
 export type GuideThanksProps = Pick<GuideOffer, 'success' | 'download'>;
 
-/** The thanks for an address, and the guide, for browsers that block downloads by themselves. `client/sign-up.ts` puts it in the place of the form that names this id. */
+/**
+ * The thank-you message, with a link for browsers that block automatic downloads. `client/sign-up.ts` replaces the
+ * form that names this id with it.
+ */
 export const GuideThanks = ({ id, success, download }: GuideThanksProps & { id: string }) => (
   <div
     id={id}
@@ -98,12 +101,12 @@ export const GuideThanks = ({ id, success, download }: GuideThanksProps & { id: 
 
 interface EmbeddedFormProps {
   heading: string;
-  /** Only heard where the page around the frame has said it already. */
+  /** Whether the heading is for screen readers only, because the page around the frame already shows it. */
   hidesHeading?: boolean;
   children: ReactNode;
 }
 
-/** What stands inside a frame: a heading and a form, without a page around them. */
+/** The content of a frame: a heading and a form, without the page layout. */
 export const EmbeddedForm = ({ heading, hidesHeading = false, children }: EmbeddedFormProps) => (
   <main className={clsx('stack items-top gap-3', styles.frame)}>
     <h1 className={hidesHeading ? 'only-for-screen-readers' : 'size-2'}>{heading}</h1>

@@ -5,7 +5,7 @@ import type { textFacts } from '../../../text/text.ts';
 import styles from './LongText.module.css';
 
 interface ProseProps {
-  /** Rendered Markdown of the content files. */
+  /** Rendered Markdown from content files. */
   html: string;
   className?: string;
 }
@@ -13,7 +13,7 @@ interface ProseProps {
 export const Prose = ({ html, className }: ProseProps) => (
   <div
     className={clsx(styles.prose, className)}
-    // It comes from our own content files.
+    // Safe: the HTML comes from our own content files.
     // oxlint-disable-next-line react/no-danger
     dangerouslySetInnerHTML={{ __html: html }}
   />

@@ -6,16 +6,16 @@ import type { PackageBoxWords, ServicePackage } from '@agency/content-model/sche
 import styles from './PackageBox.module.css';
 
 export interface PackageBoxProps extends Omit<ServicePackage, 'order' | 'price'> {
-  /** As pages show it: `$3999`. */
+  /** As displayed: `$3999`. */
   price?: string | undefined;
   words: PackageBoxWords;
-  /** Only where it can be ordered: to the checkout, or to the contact form. */
+  /** Set when the package can be ordered: a link to the checkout or the contact form. */
   order?: LabelledLink | undefined;
-  /** What’s in as a list with bullets, in place of one line. */
+  /** Whether to show the contents as a bulleted list instead of one line. */
   isListed?: boolean;
 }
 
-/** The price with all that belongs to it: "from $499 a month", "Quoted after a free call". */
+/** The price in words: "from $499 a month", "Quoted after a free call". */
 export const PriceWords = ({ price, from, billing, words }: PackageBoxProps) =>
   price === undefined ? (
     words.quoted
@@ -27,7 +27,7 @@ export const PriceWords = ({ price, from, billing, words }: PackageBoxProps) =>
     </>
   );
 
-/** What a package consists of, in one line. */
+/** The contents of a package, in one line. */
 export const insideOf = ({ inside }: Pick<ServicePackage, 'inside'>): string => inside.join(', ');
 
 export const PackageBox = (offer: PackageBoxProps) => {

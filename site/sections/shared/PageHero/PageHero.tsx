@@ -10,7 +10,7 @@ interface PageHeroProps extends SectionWords {
   children: ReactNode;
 }
 
-/** The first section of a page: its promise, and a drawing beside it. */
+/** The first section of a page: its headline, with a drawing beside it. */
 export const PageHero = ({ tone, intro, children, ...words }: PageHeroProps) => (
   <Section tone={tone}>
     <Columns widths="wideLeft" className="items-middle">

@@ -11,7 +11,7 @@ export interface PostCardProps extends Pick<Post, 'title' | 'summary' | 'categor
   cover: PictureProps;
 }
 
-/** A post as a card; all of it leads to the post. The title says everything, so the picture is silent. */
+/** A post as a card that links to it as a whole. The title says everything, so the picture has no alt text. */
 export const PostCard = ({ title, summary, href, category, published, cover }: PostCardProps) => (
   <article className={clsx('stack gap-4 relative', styles.card)}>
     <Arch shape="window" tone="soft" className={styles.cover} {...cover} alt="" />

@@ -14,7 +14,7 @@ import styles from './Projects.module.css';
 
 interface ProjectCard extends Pick<Project, 'name' | 'trade' | 'city' | 'sample'>, PictureProps {
   href: string;
-  /** The whole page, which passes by when the card is pointed at. */
+  /** The whole page, which scrolls by when the card is hovered. */
   whole?: PictureSource;
 }
 

@@ -5,7 +5,7 @@ import styles from './RelatedPages.module.css';
 interface RelatedPagesProps {
   label: string;
   links: readonly LabelledLink[];
-  /** A page of somebody else, with what stands before it. */
+  /** A page on another website, with its label. */
   elsewhere?: { label: string; link: LabelledLink } | undefined;
 }
 

@@ -14,7 +14,7 @@ import { Columns, Section } from '../../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './ShortPage.module.css';
 
-/** The heading of a short page, its text, and what follows: the links to go on with, or a form. */
+/** The heading and text of a short page, followed by links or a form. */
 export const PageText = (props: PageHeaderProps) => (
   <PageHeader {...props} className="words-measure measure-44" />
 );
@@ -39,7 +39,7 @@ type ThankYouProps = Pick<PageOf<'thanks'>, 'heading' | 'text' | 'next' | 'downl
   children: ReactNode;
 };
 
-/** The receipt for a form: what happened, what to take along, where to go from here. */
+/** The confirmation after a form: what happened, what to download, where to go next. */
 export const ThankYou = ({ postmark, next, download, children, ...words }: ThankYouProps) => (
   <Section tone="soft">
     <Columns
@@ -58,7 +58,7 @@ export const ThankYou = ({ postmark, next, download, children, ...words }: Thank
 
 interface NearestPagesProps {
   heading: string;
-  /** The pages whose addresses are most like the one asked for; often none. */
+  /** The pages with the addresses most similar to the requested one; often none. */
   suggestions: readonly { path: string; title: string }[];
 }
 

@@ -36,9 +36,8 @@ const SocialLink = ({ network, url }: SiteContent['social'][number]) => (
 );
 
 /**
- * The newsletter form. Its method is GET, as specified; its button overrides it
- * with POST, so that no address ever reaches a URL, a log or a referrer.
- * `client/sign-up.ts` lets it answer in its place.
+ * The newsletter form. Its method is GET, as specified. The button overrides it with POST, so that no address ever
+ * appears in a URL, a log or a referrer. `client/sign-up.ts` makes it respond without leaving the page.
  */
 const FooterNewsletter = ({
   title,
@@ -76,7 +75,7 @@ const FooterNewsletter = ({
         {button}
       </Button>
     </div>
-    {/* Always on the page, so that a screen reader hears what appears in it. */}
+    {/* Always in the page: a live region must exist before it changes to be announced. */}
     <div role="status">
       <p
         id="footer-newsletter-thanks"
@@ -87,7 +86,7 @@ const FooterNewsletter = ({
       </p>
     </div>
     <EmailSuggestion />
-    {/* The scripts show it: `client/guard-forms.ts` and `client/sign-up.ts`. */}
+    {/* Shown by `client/guard-forms.ts` and `client/sign-up.ts`. */}
     <div
       className={clsx('on-ground rounded strong', styles.message)}
       role="alert"
@@ -106,9 +105,9 @@ type SiteFooterProps = SiteContent['footer'] &
     name: string;
     /** City and state: Austin, Texas. */
     city: string;
-    /** The year of the first copyright, or from it to the last: 2025–2026. */
+    /** The first copyright year, or the range up to now: 2025–2026. */
     copyright: string;
-    /** The words that lead back to the choice about analytics, where there is one. */
+    /** The label of the button that reopens the analytics choice, if analytics are on. */
     analyticsChoice?: string | undefined;
   };
 
@@ -170,7 +169,7 @@ export const SiteFooter = ({
           ))}
           {analyticsChoice && (
             <li>
-              {/* The script shows it, where there is something to choose. */}
+              {/* `client/analytics.ts` shows it when there is a choice. */}
               <button type="button" className="as-link calm" data-analytics-choice="" hidden>
                 {analyticsChoice}
               </button>

@@ -10,9 +10,8 @@ type HeaderProps = Pick<SiteContent, 'menus' | 'mobileMenu' | 'contactButton'> &
 };
 
 /**
- * The dropdowns of wide screens. By themselves they open under a mouse, by click
- * and touch, and where the focus comes by key; `client/menus.ts` adds arrow keys,
- * Escape and closing by a press elsewhere.
+ * The dropdowns of wide screens. Without script they open on hover, on keyboard focus, and by click and touch.
+ * `client/menus.ts` adds arrow keys, Escape and closing by a press elsewhere.
  */
 const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'currentPath'>) => (
   <nav className={styles.menus} aria-label="Main">
@@ -56,7 +55,7 @@ const Entry = ({ label, href, currentPath }: LabelledLink & { currentPath: strin
 
 type MobileMenuProps = Omit<HeaderProps, 'name' | 'contactButton'>;
 
-/** The toggled menu of narrow screens. Works without script; `client/menus.ts` adds Escape and closing on leaving. */
+/** The menu of narrow screens. Works without script; `client/menus.ts` adds Escape and closing on leaving. */
 const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
   <details className={styles.menu} data-mobile-menu="">
     <summary className={clsx('row no-marker target rounded small strong', styles.mobileToggle)}>

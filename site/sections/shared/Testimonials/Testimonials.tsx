@@ -13,7 +13,7 @@ export type TestimonialCard = Pick<Testimonial, 'role' | 'city' | 'quote' | 'sam
   picture: PictureSource;
 };
 
-/** Testimonials are pictures; each has its words beside it for those who cannot see them. */
+/** Testimonials are pictures. Each has its text in a caption for screen readers. */
 export const TestimonialCarousel = ({
   cards,
   words,

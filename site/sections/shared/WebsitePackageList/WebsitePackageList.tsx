@@ -10,7 +10,7 @@ interface PageCountBloomProps {
   size?: 'large' | 'small';
 }
 
-/** What stands on a page, as lines: on a petal, or on a sheet where the brand is no flower. */
+/** The content of a page, as lines: on a petal, or on a sheet when the brand's mark is not a bloom. */
 const lines = mark.isBloom
   ? { heading: 'M-22-188H22', text: 'M-30-170H30M-28-156H28M-25-142H12', button: 'M-14-120H14' }
   : { heading: 'M-28-38H20', text: 'M-28-14H28M-28 2H28M-28 18H10', button: 'M-28 40H-4' };
@@ -37,9 +37,12 @@ const PageToCome = () => (
   />
 );
 
-/** How many pages there are of twelve: a bloom with a page for a petal, or the pages themselves where the mark is no flower. What is still to come is dotted. Decoration only. */
+/**
+ * The number of pages out of twelve: a bloom with one petal per page, or sheets when the brand's mark is not a bloom.
+ * The remaining ones are dotted. Decoration only.
+ */
 export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) => (
-  // Clipped: its corners turn with it.
+  // Clipped, because the drawing rotates and its corners would overflow.
   <div
     className={clsx('relative clip', styles.pageBloom, size === 'small' && styles.small)}
     aria-hidden="true"
