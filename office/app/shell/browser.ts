@@ -40,11 +40,20 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
+/** A part of the hash, decoded; one with a stray percent sign stays as written. */
+const decodePart = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 export const useRoute = (): Route =>
   useSyncExternalStore(subscribe, () => location.hash)
     .split('/')
     .slice(1)
-    .map(decodeURIComponent);
+    .map(decodePart);
 
 export const linkTo = (...parts: Route): string =>
   `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
