@@ -23,13 +23,13 @@ import { OfficeContext } from './shell/office.ts';
 import { Status } from './shell/status.tsx';
 import { TeamScreen } from './team/TeamScreen.tsx';
 
-/** Brings the machinery of the forms along, which no other screen needs. */
+/** Loaded on demand: it brings the form library, which no other screen needs. */
 const EntryEditor = lazy(() =>
   import('./content/EntryEditor.tsx').then(({ EntryEditor: screen }) => ({ default: screen })),
 );
 
-/** Takes the place of a screen that has broken. Unsaved words are offered when the entry is opened again. */
-class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+/** Replaces a screen that throws. Unsaved text is offered when the entry is opened again. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
@@ -49,7 +49,7 @@ class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   }
 }
 
-/** The screens by the first part of their address, each with what stands behind it. */
+/** The screens by the first part of the route. Each receives the remaining parts. */
 const screens: Readonly<Record<string, (...rest: Route) => ReactNode>> = {
   '': () => <Home />,
   content: (collection, id, ...field) =>
@@ -72,7 +72,7 @@ const screens: Readonly<Record<string, (...rest: Route) => ReactNode>> = {
   words: (first) => <Words key={first} first={first} />,
 };
 
-const Nothing = () => (
+const NotFound = () => (
   <Screen title="Nothing here">
     <Empty>
       There’s no such screen. <a href="#/">Go home</a>.
@@ -81,9 +81,9 @@ const Nothing = () => (
 );
 
 const screenAt = ([name = '', ...rest]: Route) =>
-  Object.hasOwn(screens, name) ? screens[name]?.(...rest) : <Nothing />;
+  Object.hasOwn(screens, name) ? screens[name]?.(...rest) : <NotFound />;
 
-/** The whole back office: the ways on the side, and one screen beside them. */
+/** The whole back office: the navigation, and one screen beside it. */
 export const App = () => {
   const route = useRoute();
   const place = route.join('/');
@@ -95,16 +95,16 @@ export const App = () => {
       {office && <link rel="stylesheet" href={address('/brand.css', { look: office.look })} />}
       <div className={clsx('stack may-shrink second-row-grows', styles.office)}>
         <Navigation />
-        <Broken key={place}>
+        <ErrorBoundary key={place}>
           {office ? (
             <Suspense fallback={<main id="main" />}>{screenAt(route)}</Suspense>
           ) : (
-            // What a screen asks for depends on who is signed in.
+            // What a screen requests depends on who is signed in.
             <main id="main">
               <Show of={loaded}>{() => null}</Show>
             </main>
           )}
-        </Broken>
+        </ErrorBoundary>
       </div>
       <Status />
     </OfficeContext>

@@ -12,7 +12,7 @@ import type { entriesNaming, findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
 
-// What the API of the back office answers, as its routes say it.
+// The responses of the back office's API, inferred from its routes.
 
 export type { ChangedField, Clash, Data, Written } from '../content/differences.ts';
 export type { EntrySummary } from '../content/list-content.ts';

@@ -3,12 +3,12 @@ import { unknownFault } from '../refusal.ts';
 import type { Picture, Problem } from './api-types.ts';
 import { useInterval, useListener } from './shell/browser.ts';
 
-/** What the back office refused or could not do, in a sentence for the owner. */
+/** A request that the back office refused or could not carry out, with a sentence for the owner. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
   readonly problems: readonly Problem[];
-  /** Everything that was answered. */
+  /** The whole response body. */
   readonly answer: unknown;
   constructor(status: number, answer: { message?: string; problems?: readonly Problem[] }) {
     super(answer.message ?? unknownFault);
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** Whether people sign in here from anywhere; on one's own machine there is no TLS. */
+/** Whether the back office is hosted, where people sign in. On a local machine there is no TLS. */
 const isHosted = () => location.protocol === 'https:';
 
 const unreachable = () =>
@@ -29,13 +29,13 @@ const unreachable = () =>
 const lockedOut =
   'The back office was started again, so it doesn’t know this page anymore. Open the address that the terminal shows now, in another tab of this browser; then go on here. What you typed is kept.';
 
-/** Whether nobody answers, or nobody who knows this page. */
+/** Whether the server doesn't answer, or no longer accepts this page's session. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Refused && [0, 401, 403].includes(error.status);
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** An address of the API with what is asked for; what is undefined or empty is left out. */
+/** An API URL with its query; undefined and empty parameters are left out. */
 export const address = (path: string, query: Query = {}): string => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
@@ -57,12 +57,12 @@ export const get = async <Answer>(path: string, query?: Query): Promise<Answer> 
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
-/** Sends something to be done. Rejects with `Refused`. */
+/** Sends a request that changes something. Rejects with `Refused`. */
 export const ask = async <Answer = object>(
   method: Method,
   path: string,
   body?: object,
-  /** Of the request, such as `keepalive`. */
+  /** Fetch options such as `keepalive`. */
   options: RequestInit = {},
 ): Promise<Answer> =>
   (await send(path, {
@@ -71,7 +71,7 @@ export const ask = async <Answer = object>(
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })) as Answer;
 
-/** The field that asks for a picture; without one it is for no place yet. */
+/** The field a picture is uploaded for; left out when the picture has no place yet. */
 interface PictureField {
   for: string;
   id: string;
@@ -85,15 +85,15 @@ export const sendPicture = async (body: File, place?: PictureField): Promise<Pic
   return (await send(url, { method: 'POST', body, headers })) as Picture;
 };
 
-/** Puts a picture in place of the one at this path, wherever that is shown. */
+/** Replaces the picture at this path everywhere it is shown. */
 export const replacePicture = (body: File, path: string): Promise<unknown> =>
   send(address('/api/picture', { path }), { method: 'PUT', body, headers });
 
-/** The problems that are listed after a sentence that ends with a colon. */
+/** The problems to list after the error's message; only a message that ends with a colon introduces them. */
 export const problemsBehind = (error: unknown): readonly Problem[] =>
   error instanceof Refused && error.message.endsWith(':') ? error.problems : [];
 
-/** What went wrong, in words. */
+/** The error as text, with its problems. */
 const messageOf = (error: unknown): string =>
   error instanceof Error
     ? [error.message, ...problemsBehind(error).map(({ message }) => message)].join(' ')
@@ -101,26 +101,26 @@ const messageOf = (error: unknown): string =>
 
 interface Found<Answer> {
   answer?: Answer;
-  /** Why there is none, in a sentence. */
+  /** Why there is no answer, in a sentence. */
   failure?: string;
   error?: unknown;
 }
 
 export interface Loaded<Answer> extends Found<Answer> {
-  /** Asks again; what is there stays until the answer comes. */
+  /** Fetches again; the current answer stays until the new one arrives. */
   reload: () => void;
-  /** Asks again; a failure is not shown. */
+  /** Fetches again in the background; a failure is not shown. */
   refresh: () => void;
 }
 
-/** Fetches from the API when the screen opens and whenever `url` changes; nothing without one. */
+/** Fetches from the API when the screen opens and whenever `url` changes. Does nothing while it is undefined. */
 export const useLoad = <Answer>(url: string | undefined): Loaded<Answer> => {
   const [state, setState] = useState<Found<Answer> & { url: string | undefined }>({ url });
   const latest = useRef(0);
   const load = useCallback(
     (isQuiet: boolean) => {
       if (url === undefined) return;
-      // Answers may overtake each other.
+      // Responses may arrive out of order: only the latest request counts.
       latest.current += 1;
       const asked = latest.current;
       const set = (found: Found<Answer>) => {
@@ -145,10 +145,13 @@ export const useLoad = <Answer>(url: string | undefined): Loaded<Answer> => {
   return { ...(state.url === url && state), reload, refresh: () => load(true) };
 };
 
-/** How old what an open screen says may become, in milliseconds. */
-const oldest = 60_000;
+/** How long an open screen may show stale data, in milliseconds. */
+const maxAge = 60_000;
 
-/** Fetches as `useLoad` does, again once something was done and, unless it rests, each minute while the screen is seen and whenever somebody comes back to it. */
+/**
+ * Fetches like `useLoad`, and again after every change made in this tab. Unless `rests`, it also
+ * refreshes each minute while the tab is visible, and whenever the window regains the focus.
+ */
 export const useLive = <Answer>(url: string | undefined, rests = false): Loaded<Answer> => {
   const loaded = useLoad<Answer>(url);
   const lookAgain = () => {
@@ -156,11 +159,14 @@ export const useLive = <Answer>(url: string | undefined, rests = false): Loaded<
   };
   useListener('office-changed', loaded.refresh);
   useListener('focus', lookAgain);
-  useInterval(oldest, lookAgain);
+  useInterval(maxAge, lookAgain);
   return loaded;
 };
 
-/** A list page by page; `cursor` names what tells the API where a page begins. Asking for another list, or something that was done, begins anew. */
+/**
+ * A paginated list; `cursor` is the query parameter that says where a page begins.
+ * Another query, or a change made in this tab, starts over at the first page.
+ */
 export const usePages = <Page extends { next?: string | undefined }>(
   path: string,
   query: Query,
@@ -169,7 +175,7 @@ export const usePages = <Page extends { next?: string | undefined }>(
   const url = address(path, query);
   const [more, setMore] = useState<{ url: string; pages: Page[] }>({ url, pages: [] });
   const others = more.url === url ? more.pages : [];
-  // What a new entry moves off the first page would be on none.
+  // Once more pages are loaded, the first one rests: an entry that moves off it would be on no page.
   const first = useLive<Page>(url, others.length > 0);
   useListener('office-changed', () => setMore({ url, pages: [] }));
   const next = (others.at(-1) ?? first.answer)?.next;

@@ -33,7 +33,7 @@ const unwritable = (error: unknown): Refusal => {
   );
 };
 
-/** The files of a change with what they held before and after it. */
+/** The files of a change, each with its content before and after. */
 export const filesOfChange = (
   root: string,
   { files }: Pick<StoredChange, 'files'>,
@@ -49,7 +49,7 @@ export const filesOfChange = (
   }));
 };
 
-/** Ends a change that a crash has left half-way, unless somebody has changed one of its files since. */
+/** Completes a change that a crash interrupted, unless somebody has edited one of its files since. */
 export const finishChange = (root: string): void => {
   const change = unfinishedSave(root);
   if (!change) return;
@@ -74,9 +74,9 @@ const write = (root: string, files: readonly FileChange[]): void => {
 };
 
 /**
- * Makes a change to several files: all of it or nothing, across a crash where a
- * history is kept. Refuses where a file is not as `before` says. Answers with
- * the id of the change; undefined where no history is kept.
+ * Changes several files atomically; where a history is kept, even across a crash.
+ * Refuses when a file differs from its `before`. Returns the id of the change;
+ * undefined when no history is kept.
  */
 export const makeChange = (root: string, wanted: NewChange): string | undefined => {
   const files = wanted.files.map(({ file, before = readBytes(root, file), after }) => ({
@@ -113,10 +113,10 @@ export const makeChange = (root: string, wanted: NewChange): string | undefined 
   return id;
 };
 
-/** Of these changes, the ids of those that are taken back. */
+/** The ids of those changes that were undone. */
 export const undoneIn = (changes: readonly StoredChange[]): ReadonlySet<string> => {
   const undone = new Set<string>();
-  // The newest first: one that was taken back itself takes nothing back.
+  // Newest first: an undo that was itself undone has no effect.
   for (const { id, undoes } of changes.toReversed())
     if (undoes !== undefined && !undone.has(id)) undone.add(undoes);
   return undone;
@@ -128,8 +128,8 @@ const noRepository =
   'This folder has no git repository, so no history is kept: what you save can’t be undone here.';
 
 /**
- * A page of the changes that are wanted, the newest first, and where to go on; a notice where no
- * history is kept. `before` is the id of the change after which, going back in time, it begins.
+ * A page of the wanted changes, newest first, with the cursor of the `next` page; a notice when no
+ * history is kept. `before` is that cursor: the id of the last change on the previous page.
  */
 export const listChanges = (
   root: string,
@@ -152,7 +152,7 @@ export const listChanges = (
   };
 };
 
-/** What a file held at a moment, in ISO 8601. */
+/** The content of a file at a point in time, in ISO 8601. */
 export interface Version {
   at: string;
   content: Buffer;
@@ -181,7 +181,7 @@ const isReadable = (file: string, content: Buffer): boolean => {
   return entries.length > 0 && problems.length === 0;
 };
 
-/** The newest version of a file of the content that can be read, of those that were saved, published or committed. */
+/** The newest valid version of a content file, among all that were saved, published or committed. */
 export const lastReadable = (root: string, file: string): Version | undefined => {
   const versions = [...publishedVersions(root, file), ...committedVersions(root, file)].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),

@@ -4,13 +4,13 @@ import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { gitNow } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a file holds; null where there is none. */
+/** The content of a file; null when there is no file. */
 export type Bytes = Buffer | null;
 
 export const isSameContent = (one: Bytes, other: Bytes): boolean =>
   one === null || other === null ? one === other : one.equals(other);
 
-/** A file of the checkout as it is now, by its name from the root. */
+/** The current content of a file; its name is relative to the root of the checkout. */
 export const readBytes = (root: string, file: string): Bytes => {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path) : null;
@@ -22,7 +22,7 @@ const removeEmptyFolders = (root: string, folder: string): void => {
   removeEmptyFolders(root, dirname(folder));
 };
 
-/** Puts these bytes in place of a file; null removes it, and the folders that are empty then. */
+/** Replaces the content of a file; null removes it, and the folders that become empty. */
 export const replaceFile = (root: string, file: string, content: Bytes): void => {
   if (content !== null) {
     writeWhole(join(root, file), content);
@@ -34,45 +34,45 @@ export const replaceFile = (root: string, file: string, content: Bytes): void =>
 
 /** A save, read from its commit. */
 export interface StoredChange {
-  /** Of the commit. */
+  /** The hash of the commit. */
   id: string;
   /** ISO 8601. */
   at: string;
   author: string;
   words: string;
-  /** With the names of what git keeps; zeros, under which it keeps nothing, where there was no file. */
+  /** With the hashes of git's blobs; all zeros when there was no file. */
   files: { file: string; before: string; after: string }[];
-  /** The change that this one takes back. */
+  /** The change that this one undoes. */
   undoes?: string;
 }
 
-/** A file of a save that is about to be made. */
+/** The content of a file before and after a change. */
 export interface FileChange {
   file: string;
   before: Bytes;
   after: Bytes;
 }
 
-/** The saves are a line of commits of their own, which no branch holds. */
+/** The saves are a separate line of commits, outside of all branches. */
 const saves = 'refs/back-office/saves';
-/** One that is being carried out, so that a crash half-way can be made good. */
+/** The save in progress, so that a crash can be recovered from. */
 const unfinished = 'refs/back-office/saving';
 
 const trailer = 'Undoes';
 
-/** Said of what files held when they were saved for the first time; no change of anybody's. */
+/** The message of a commit with the content of files before their first save; nobody's change. */
 const beginning = 'As it was before it was saved here';
 
-/** Whether the folder is a repository, so that a history of it can be kept. */
+/** Whether the folder is a git repository, so that a history can be kept. */
 export const hasHistory = (root: string): boolean => existsSync(join(root, '.git'));
 
-/** What git keeps under each of these names, and by what id; undefined where there is nothing. */
+/** The git object under each of these names, with its hash; undefined when there is none. */
 const readKept = (root: string, names: readonly string[]) => {
-  // Where no history is kept, nothing is asked of it.
+  // Without names, git is not run: there may be no repository.
   if (names.length === 0) return [];
   const input = names.map((name) => `${name}\n`).join('');
   let rest = gitNow(root, ['cat-file', '--batch'], { input });
-  // For each a line with id, type and size, then the content; or a line that ends with "missing".
+  // For each name a line with id, type and size, then the content; or a line that ends with "missing".
   return names.map(() => {
     const end = rest.indexOf('\n');
     const line = String(rest.subarray(0, end));
@@ -85,17 +85,17 @@ const readKept = (root: string, names: readonly string[]) => {
   });
 };
 
-/** What git keeps under these names; null where there is nothing. */
+/** The content of the git object under each of these names; null when there is none. */
 export const keptContents = (root: string, names: readonly string[]): Bytes[] =>
   readKept(root, names).map((kept) => kept?.content ?? null);
 
-/** A save that was not carried out to its end. */
+/** A save that was not completed. */
 export const unfinishedSave = (root: string): StoredChange | undefined =>
   hasHistory(root) ? readAll(root, ['--max-count=1', `--glob=${unfinished}*`])[0] : undefined;
 
 const trailerFormat = `%(trailers:key=${trailer},valueonly,separator=)`;
 
-// NUL is the one sign that neither a message nor the name of a file can hold.
+// NUL is the one character that neither a message nor a file name can contain.
 const format = `--format=${['%H', '%aI', '%an', '%s', trailerFormat].join('%x00')}`;
 
 const diff = ['diff-tree', '--stdin', '-r', '-z', '--no-renames', format];
@@ -118,25 +118,25 @@ const readAll = (root: string, range: readonly string[]): StoredChange[] => {
   return changes.filter(({ words }) => words !== beginning);
 };
 
-/** How many are looked at; git keeps the older ones too. */
+/** How many saves are read; git keeps the older ones too. */
 const mostChanges = 1000;
 
-/** The saves, the oldest first; none where no history is kept. */
+/** The saves, oldest first; empty when no history is kept. */
 export const readChanges = (root: string): StoredChange[] =>
   hasHistory(root) ? readAll(root, [`--max-count=${mostChanges}`, `--glob=${saves}*`]) : [];
 
-/** Who saved something, as git writes it. */
+/** The author of a save, as git records it. */
 export interface Author {
   name: string;
   email: string;
 }
 
 export interface ChangedFile {
-  /** From the root of the checkout: `content/packages.yml`. */
+  /** Relative to the root of the checkout: `content/packages.yml`. */
   file: string;
-  /** What somebody has seen in it, null where it was not there; left out, it is what it holds now. */
+  /** The content that the change was based on, null for no file; defaults to the current content. */
   before?: string | Buffer | null;
-  /** null removes it. */
+  /** null removes the file. */
   after: string | Buffer | null;
 }
 
@@ -144,16 +144,16 @@ export interface NewChange {
   /** What was changed, as the owner reads it: `Price of Elite & Visible: $3999 → $4250`. */
   words: string;
   files: readonly ChangedFile[];
-  /** The id of the change that it takes back. */
+  /** The id of the change that it undoes. */
   undoes?: string;
-  /** Left out, it is the owner of the machine. */
+  /** Defaults to the owner of the machine. */
   author?: Author | undefined;
 }
 
-/** Where git does not know who the owner of the machine is. */
+/** The author when git has no identity for the owner of the machine. */
 const somebody: Author = { name: 'Back office', email: 'back-office@localhost' };
 
-/** Makes the folder a repository, with everything that is in it now as the first commit. */
+/** Makes the folder a repository, with its current content as the first commit. */
 export const beginHistory = (root: string, { name, email }: Author = somebody): void => {
   if (hasHistory(root)) throw new Refusal('There is a git repository in this folder already.', 409);
   gitNow(root, ['init', '--quiet', '--initial-branch=main']);
@@ -164,19 +164,19 @@ export const beginHistory = (root: string, { name, email }: Author = somebody): 
   gitNow(root, [...author, ...unsigned, 'commit', '--quiet', '-m', message]);
 };
 
-/** The owner of the machine, as git knows her. */
+/** The owner of the machine, as configured in git. */
 export const ownerOf = (root: string): Author => {
   try {
     const words = String(gitNow(root, ['var', 'GIT_AUTHOR_IDENT']));
     const { name = '', email = '' } = /^(?<name>.*) <(?<email>.*)> /u.exec(words)?.groups ?? {};
     return { name, email };
   } catch {
-    // She has not told git who she is.
+    // Git has no identity configured.
     return somebody;
   }
 };
 
-/** Name, address and time, as git writes them. */
+/** Name, email address and time, in git's format. */
 const signatureOf = ({ name, email }: Author): string => {
   const [plainName, plainEmail] = [name, email].map((part) => part.replaceAll(/[<>\n]/gu, ''));
   return `${plainName} <${plainEmail}> ${Math.floor(Date.now() / 1000)} +0000`;
@@ -190,7 +190,7 @@ const dataOf = (content: string | Buffer): Buffer[] => {
   return [Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')];
 };
 
-/** A commit as `git fast-import` reads it. */
+/** A commit as input for `git fast-import`. */
 const commandsFor = (
   signature: string,
   message: string,
@@ -207,9 +207,8 @@ const commandsFor = (
 ];
 
 /**
- * Makes the commit of a save, and before it one of what somebody has changed by
- * hand in these files since the last one. Says that the save is being carried
- * out, and answers with its id.
+ * Creates the commit of a save, preceded by one with what was edited by hand in
+ * these files since the last save. Marks the save as in progress, and returns its id.
  */
 export const announceSave = (
   root: string,
@@ -233,13 +232,13 @@ export const announceSave = (
   const first = byHand.some(({ known }) => known)
     ? `Edited by hand: ${byHand.map(({ file }) => file).join(', ')}`
     : beginning;
-  const isAmong = byHand.length > 0 || !last;
+  const needsBaseline = byHand.length > 0 || !last;
   const subject = words.replaceAll(/\s+/gu, ' ');
   const message = undoes === undefined ? subject : `${subject}\n\n${trailer}: ${undoes}\n`;
   const now = files.map(({ file, after }) => ({ file, content: after }));
   const commands = [
-    ...(isAmong ? commandsFor(signature, first, { from, files: byHand }) : []),
-    ...commandsFor(signature, message, { from: isAmong ? 'from :1\n' : from, files: now }),
+    ...(needsBaseline ? commandsFor(signature, first, { from, files: byHand }) : []),
+    ...commandsFor(signature, message, { from: needsBaseline ? 'from :1\n' : from, files: now }),
     Buffer.from('get-mark :1\ndone\n'),
   ];
   const input = Buffer.concat(commands);
@@ -250,7 +249,7 @@ export const withdrawSave = (root: string): void => {
   gitNow(root, ['update-ref', '-d', unfinished]);
 };
 
-/** Makes a save that was carried out the last one of the line. */
+/** Makes a completed save the latest one of the line. */
 export const keepSave = (root: string, id: string): void => {
   const input = `update ${saves} ${id}\ndelete ${unfinished}\n`;
   gitNow(root, ['update-ref', '--stdin'], { input });

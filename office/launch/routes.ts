@@ -10,7 +10,7 @@ import { formLink } from '../content/field-problems.ts';
 import type { AdminContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A finding with the way to where it can be mended, if that is a screen of the back office. */
+/** A finding with a link to where it can be fixed, if that is a screen of the back office. */
 const shownFinding = ({ words, entry, field = [], screen, remedy }: Finding) => ({
   words,
   ...(entry && { title: titleOf(entry), link: formLink(entry, field) }),
@@ -18,14 +18,14 @@ const shownFinding = ({ words, entry, field = [], screen, remedy }: Finding) => 
   remedy,
 });
 
-/** What still stands between this checkout and going live. */
+/** What is left to do before this checkout can go live. */
 export const openFindings = async (root: string) => ({
   findings: await Array.fromAsync(launchCheck(root, process.env), shownFinding),
 });
 
 const testWords = 'This is a test. Emails about new leads will reach you here.';
 
-/** The launch check as a screen, and a mail that proves that mails arrive. */
+/** The launch check, and a test email that proves that emails arrive. */
 export const launchRoutes =
   ({ root, settings }: AdminContext): FastifyPluginAsync =>
   async (app) => {

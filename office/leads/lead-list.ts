@@ -26,7 +26,7 @@ export const shownLead = ({ data, mail, origin, ...lead }: InboxLead) => {
   };
 };
 
-/** Where a page of the list ended, as a text that the next request brings back. */
+/** The cursor with which the next request continues the list. */
 const cursorOf = ({ id, data }: InboxLead): string => `${data.timestamp} ${id}`;
 
 const afterCursor = (cursor: string): InboxQuery['after'] => {
@@ -34,7 +34,7 @@ const afterCursor = (cursor: string): InboxQuery['after'] => {
   return { timestamp, id };
 };
 
-/** One page of the leads that are wanted, newest first. */
+/** One page of the matching leads, newest first. */
 export const listLeads = async (
   { inbox }: LeadStore,
   query: Omit<InboxQuery, 'after'>,
@@ -55,7 +55,7 @@ export const listLeads = async (
   };
 };
 
-/** What the agency may write back; she changes it in her own mail program. */
+/** A draft of the reply, which the agency edits in its own mail program. */
 const preparedReply = ({ collection, data }: InboxLead, brand: string) => {
   if (collection !== 'contacts') return undefined;
   const { name = '', email, service, brief = '' } = data;
@@ -68,7 +68,7 @@ const preparedReply = ({ collection, data }: InboxLead, brand: string) => {
   };
 };
 
-/** A lead with what became of its mail, and a reply; undefined where it is gone. */
+/** A lead with the state of its email and a draft of the reply; undefined when it no longer exists. */
 export const fullLead = async ({ inbox, outbox }: LeadStore, id: string, brand: string) => {
   const lead = await inbox.find(id);
   if (!lead) return undefined;
@@ -80,7 +80,7 @@ export const fullLead = async ({ inbox, outbox }: LeadStore, id: string, brand: 
   };
 };
 
-/** The mails that are not sent yet, the oldest first, with the name or the address of whom each tells of. */
+/** The unsent emails, oldest first, each with the name or email address of its lead. */
 export const leftMails = async ({ outbox, inbox }: LeadStore, { mail }: ServerSettings) => {
   const entries = await Array.fromAsync(outbox.entries());
   const unsent = entries.filter(({ state }) => state !== 'sent');
@@ -91,6 +91,6 @@ export const leftMails = async ({ outbox, inbox }: LeadStore, { mail }: ServerSe
       return { id, about, state, attempts, error, at };
     }),
   );
-  // Without a mail server none goes out.
+  // Without a mail server, no email goes out.
   return { mails, notice: mail ? undefined : noMailServer };
 };

@@ -37,7 +37,7 @@ const bothNotes =
 
 const gone = () => new Refusal('This lead isn’t there anymore. Someone may have erased it.', 404);
 
-/** Leads, spam, mails, a person's data, downloads, the backup and the store's health. */
+/** Leads, spam, emails, a person's data, downloads, the backup and the store's health. */
 export const leadRoutes =
   (context: AdminContext): FastifyPluginAsync =>
   async (app) => {
@@ -107,7 +107,7 @@ export const leadRoutes =
     app.get('/api/leads/download', async ({ query }, reply) => {
       const { format, collection } = download.parse(query);
       const store = await open();
-      // Whatever keeps the store from answering is told, instead of half a file.
+      // If the store is unavailable, it fails here and not halfway through the file.
       await store.counts();
       const pieces = writeLeads(store, collection, format);
       return reply

@@ -5,7 +5,7 @@ import { damageReport, examinedDamageReport } from '@agency/leads/sqlite/store-f
 import { resultCode, unavailable } from '@agency/leads/sqlite/database.ts';
 import { noMailServer, type ServerSettings } from '@agency/server/settings/settings.ts';
 
-/** The answers of gRPC that say who may not (grpc.io/docs/guides/status-codes). */
+/** The gRPC status codes for denied access (grpc.io/docs/guides/status-codes). */
 const refusals = [7, 16];
 
 const codeOf = (cause: unknown): unknown =>
@@ -17,7 +17,7 @@ const noEntry =
 const noFirestore =
   'Google Firestore can’t be reached, so the leads can’t be read or changed just now. See that this computer is online, then try again.';
 
-/** A refusal has a code; that there are no credentials has none. Without any cause, nobody answered in time. */
+/** Denied access has a code; missing credentials have none. Without any cause, the request timed out. */
 const firestoreTrouble = (cause: unknown): string =>
   cause !== undefined && [...refusals, undefined].some((code) => code === codeOf(cause))
     ? noEntry
@@ -55,17 +55,17 @@ const sqliteTrouble = (folder: string, cause: unknown): string => {
   );
 };
 
-/** What keeps the store from its work and what to do about it, in sentences for the owner. */
+/** Why the store is unavailable and what to do about it, in sentences for the owner. */
 export const troubleOf = (error: StoreUnavailable, settings: StoreSettings): string => {
   const folder = sqliteDirectory(settings);
   if (folder === undefined) return firestoreTrouble(error.cause);
   const { cause, message } = error;
-  // The store's own words: a newer program has written it, it is closed, traces of what was erased remain.
+  // The store's own message: a newer program has written it, it is closed, or traces of erased data remain.
   if (cause === undefined || cause instanceof StoreUnavailable) return message;
   return sqliteTrouble(folder, cause);
 };
 
-/** What is told beside the leads while a damaged database lies next to the new one. */
+/** The notice beside the leads while a damaged database is kept next to the new one. */
 export const damageNotice = (settings: StoreSettings): string | undefined => {
   const folder = sqliteDirectory(settings);
   const report = folder === undefined ? undefined : damageReport(folder);
@@ -78,7 +78,7 @@ const weeksShown = 12;
 
 const unknownPage = 'Not known';
 
-/** The Mondays on which the weeks shown began, oldest first, as 2026-11-16. */
+/** The Mondays of the weeks shown, oldest first, such as 2026-11-16. */
 const mondays = (now: Date): string[] => {
   const sinceMonday = (now.getUTCDay() + 6) % 7;
   return Array.from({ length: weeksShown }, (_, index) => {
@@ -106,7 +106,7 @@ const figuresOf = async (store: LeadStore, now: Date) => {
   return { counts, newest, canary, weeks: weeks.map((week) => weekOf(week, counted)) };
 };
 
-/** Resolves with what a store answers, or with what keeps it from answering. */
+/** Resolves with the answer of a store, or with why the store is unavailable. */
 const orTrouble = async <Answer>(settings: ServerSettings, answer: Promise<Answer>) => {
   try {
     return { answer: await answer };
@@ -116,7 +116,7 @@ const orTrouble = async <Answer>(settings: ServerSettings, answer: Promise<Answe
   }
 };
 
-/** How store and mail are, in sentences where something is to be done, and how many leads came in, week by week. */
+/** The state of storage and mail, with notices about what to fix, and the number of leads per week. */
 export const storeHealth = async (open: () => Promise<LeadStore>, settings: ServerSettings) => {
   const reading = await orTrouble(
     settings,

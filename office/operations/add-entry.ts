@@ -17,13 +17,13 @@ import type { Plan } from './changes.ts';
 interface NewEntry {
   collection: string;
   title: string;
-  /** The id of an entry to begin with; a template otherwise. */
+  /** The id of the entry to copy; left out, the template is used. */
   from?: string | undefined;
 }
 
 const longestAddress = 60;
 
-/** `Choosing a domain` as an address: `choosing-a-domain`. */
+/** The slug of a title: `Choosing a domain` becomes `choosing-a-domain`. */
 export const addressFrom = (title: string): string =>
   title
     .normalize('NFKD')
@@ -35,7 +35,7 @@ export const addressFrom = (title: string): string =>
     .slice(0, longestAddress)
     .replace(/-$/u, '') || 'new';
 
-/** The next free id: `testimonial-11`, or for everything else an address with a number where it is taken. */
+/** The next free id: `testimonial-11`, or for everything else the slug, with a number if that is taken. */
 const freeId = (entries: readonly Entry[], collection: Collection, title: string): string => {
   const moved = entryIn(entries, { collection: 'redirects', id: 'redirects' });
   const { redirects } = moved.data as { redirects: { from: string }[] };
@@ -60,7 +60,7 @@ const titleFields: Partial<Record<Collection, string>> = {
   projects: 'name',
 };
 
-/** The fields of a copy, under another title and hidden. */
+/** The fields of a copy: another title, and hidden. */
 const copiedFields = ({ collection, data }: Entry, title: string, entries: readonly Entry[]) => {
   const { hidden: _was, publishAt: _moment, head, ...fields } = data as Record<string, unknown>;
   const titleField = titleFields[collection] ?? '';
@@ -76,11 +76,11 @@ interface Made {
   collection: Collection;
   id: string;
   data: Record<string, unknown>;
-  /** What it is a copy of, if it is one. */
+  /** The entry that was copied, if any. */
   original: Entry | undefined;
 }
 
-/** What a new entry changes: a file of its own and the pictures that lie beside it, or the end of a file of many. */
+/** The files of a new entry: its own with the pictures beside it, or a shared file that it is appended to. */
 const newFiles = (root: string, { collection, id, data, original }: Made): ChangedFile[] => {
   const file = fileOf(collection, id);
   if (listed.has(collection)) {
@@ -101,7 +101,7 @@ const newFiles = (root: string, { collection, id, data, original }: Made): Chang
   return [{ file, before: null, after }];
 };
 
-/** A new entry, hidden until its owner shows it. */
+/** Plans a new entry, which is hidden until its owner shows it. */
 export const planEntry = (
   root: string,
   { collection: wanted, title: given, from }: NewEntry,

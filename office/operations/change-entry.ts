@@ -25,22 +25,22 @@ import { Refusal } from '../refusal.ts';
 import type { Plan } from './changes.ts';
 import { editPlaces, editTexts, entriesNaming, namingsOf, replaceLinks } from './text-places.ts';
 
-/** Entries that are files of their own, with an address made from their name. */
+/** Collections with one file per entry, whose id is its address. */
 const addressed = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
 
-/** Entries of one file. */
+/** Collections whose entries share one file. */
 export const listed = new Set<Collection>(['testimonials', 'projects']);
 
-/** Whether an entry may be moved, copied or removed: there is no layout or form that looks for it at this place. */
+/** Whether an entry may be moved, copied or removed: no layout or form expects it at this address. */
 export const isFree = (entry: Entry): boolean =>
   listed.has(entry.collection) ||
   (entry.collection === 'pages' ? isFreePage(entry) : addressed.has(entry.collection));
 
-/** The files of an entry: its own, and the pictures that lie in its folder. */
+/** The files of an entry: its own, and the pictures in its folder. */
 export const filesOf = (root: string, { file, collection }: Entry): string[] =>
   collection === 'blog' ? globSync(`${dirname(file)}/**/*.*`, { cwd: root }) : [file];
 
-/** Where a file of an entry lies once the entry has another id. The names of its pictures stay. */
+/** The path of an entry's file under another id. The names of its pictures stay. */
 export const fileUnder = (entry: Entry, file: string, id: string): string => {
   const own = fileOf(entry.collection, id);
   return file === entry.file ? own : join(dirname(own), relative(dirname(entry.file), file));
@@ -66,14 +66,17 @@ const refuseUnfit = (entries: readonly Entry[], entry: Entry, newId: string): vo
     );
 };
 
-/** The file of the redirects with one more; at the new address there is a page now. */
+/** The redirects file with one more. A redirect from `to` is dropped, since there is a page now. */
 const withRedirect = (text: string, from: string, to: string): string => {
   const { redirects } = parse(text) as { redirects: { from: string }[] };
   const others = redirects.filter((redirect) => redirect.from !== to);
   return editFile(text, { within: [] }, { redirects: [...others, { from, to }] });
 };
 
-/** An entry at another address: its file, its pictures, every link to it, and a redirect from the old address. Nothing where it is there. */
+/**
+ * Plans another address for an entry: its file, its pictures, every link to it, and a redirect from
+ * the old address. Returns undefined when it already has this address.
+ */
 export const planRename = (root: string, name: EntryName, newId: string): Plan | undefined => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
@@ -94,7 +97,7 @@ export const planRename = (root: string, name: EntryName, newId: string): Plan |
       { file: fileUnder(entry, file, newId), before: null, after },
     ];
   });
-  // Nobody has been to a hidden page, and nothing may lead to it.
+  // A hidden page needs no redirect: nobody has visited it, and nothing may link to it.
   if (!isHidden(entry) && !entry.isOff) {
     const file = fileOf('redirects', 'redirects');
     texts.set(file, withRedirect(texts.get(file) ?? readText(root, file), from, to));
@@ -112,13 +115,13 @@ const refuseFixed = (entry: Entry): void => {
     );
 };
 
-/** The place of the item of a list that a field is in: `head.related.2` for `head.related.2.href`. */
+/** The path of the list item that contains a field: `head.related.2` for `head.related.2.href`. */
 const itemAround = (field: readonly PropertyKey[]): string | undefined => {
   const at = field.findLastIndex((key) => typeof key === 'number');
   return at === -1 ? undefined : field.slice(0, at + 1).join('.');
 };
 
-/** Data without the items at these places of its lists; a list that would be empty goes with them. */
+/** Data without the list items at these paths; a list that becomes empty is removed too. */
 const without = (
   items: ReadonlySet<string | undefined>,
   data: unknown,
@@ -133,7 +136,10 @@ const without = (
   return parts.length === 0 && data.length > 0 ? undefined : parts.map(([, part]) => part);
 };
 
-/** The content without an entry, and without the items of lists and links in texts that name it. Refuses where something else needs it. */
+/**
+ * Plans the removal of an entry, with the list items and the links in texts that refer to it.
+ * Refuses when something else needs it.
+ */
 export const planRemoval = (root: string, name: EntryName): Plan => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
@@ -168,7 +174,7 @@ export const planRemoval = (root: string, name: EntryName): Plan => {
   return { words, files, refusal };
 };
 
-/** An entry off the site, or shown again; nothing where it is so. */
+/** Plans to hide or show an entry. Returns undefined when that changes nothing. */
 export const planHiding = (root: string, name: EntryName, hidden: boolean): Plan | undefined => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);

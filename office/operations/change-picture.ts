@@ -30,7 +30,7 @@ import {
 
 const folder = 'content/pictures';
 
-/** Where pictures lie, by the collection they are for. */
+/** Where pictures are stored, by the collection they are for. */
 const folders = new Map([
   ['blog', `${folder}/covers`],
   ['articles', `${folder}/covers`],
@@ -38,10 +38,10 @@ const folders = new Map([
   ['projects', `${folder}/projects`],
 ]);
 
-/** What a picture needs that is not for a certain place. */
+/** The minimum size of a picture that is for no particular field. */
 const anywhere: PictureNeeds = { width: 800, height: 500 };
 
-/** A field of an entry that asks for a picture: `cover.picture`. */
+/** A picture field of an entry: `cover.picture`. */
 interface PictureField extends EntryName {
   field: string;
 }
@@ -55,18 +55,18 @@ const needsOf = (root: string, { collection, id, field }: PictureField): Picture
 
 const widest = 2400;
 
-/** More than any camera takes; a small file can claim to be much larger. */
+/** More than any camera takes. Guards against small files that decode to a huge image. */
 const mostPixels = 120_000_000;
 
 const noPicture = 'This file is no picture that can be read. Save it again as JPEG, PNG or WebP.';
 
-/** Photos of iPhones, which nothing here can open, by what their files begin with. */
+/** The magic bytes of iPhone photos, which nothing here can decode. */
 const heic = /^....ftyp(?:hei[cmsx]|hev[cmsx])/su;
 
 const noHeic =
   'This is a HEIC photo, as iPhones make them, and browsers show none of those. Send it to yourself by mail from the phone, or open it on a Mac and choose File › Export: both make a JPEG, which can be taken. Settings › Camera › Formats › Most Compatible makes JPEGs from now on.';
 
-/** How a picture is written, by the end of its name. */
+/** The encoders, by file extension. */
 const formats: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   '.jpg': (picture) => picture.jpeg({ quality: 90 }),
   '.jpeg': (picture) => picture.jpeg({ quality: 90 }),
@@ -74,7 +74,7 @@ const formats: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   '.avif': (picture) => picture.avif({ quality: 75 }),
 };
 
-/** Writes a picture as the end of its name says; most are WebP. */
+/** Encodes a picture according to its file extension; WebP by default. */
 const encode = (picture: Sharp, extension: string): Sharp =>
   (formats[extension] ?? ((one) => one.webp({ quality: 88, smartSubsample: true })))(picture);
 
@@ -86,7 +86,7 @@ const refuseUnreadable = (error: unknown): never => {
   );
 };
 
-/** Reads a picture whole and writes it anew for its place; one that was saved only in part is none. */
+/** Decodes a picture completely and encodes it again for its place. Refuses a truncated file. */
 const convert = async (content: Buffer, place: Place, extension = '.webp') => {
   if (content.length === 0) throw new Refusal(noPicture);
   if (heic.test(content.toString('latin1', 0, 12))) throw new Refusal(noHeic);
@@ -115,7 +115,7 @@ const freeName = (root: string, place: string, name: string): string => {
 
 const inkOf = (root: string): string => readBrand(root).colors.ink;
 
-/** Takes a picture in, under a name that no other has, for a place of this kind. Answers where it lies. */
+/** Stores a picture for a field, under a name that is free. Returns its path and size. */
 export const addPicture = async (
   root: string,
   { content, name, ...field }: { content: Buffer; name: string } & PictureField,
@@ -123,7 +123,7 @@ export const addPicture = async (
 ): Promise<{ path: string; width: number; height: number }> => {
   const place = { needs: needsOf(root, field), ink: inkOf(root) };
   const { data, info } = await convert(content, place);
-  // Nothing is awaited between the choice of the name and the writing.
+  // No `await` between choosing the name and writing, so that no other upload takes it.
   const path = freeName(root, folders.get(field.collection) ?? folder, name);
   const words = `New picture: ${basename(path)}`;
   makeChange(root, { words, files: [{ file: path, before: null, after: data }], author });
@@ -139,7 +139,7 @@ const writeFraming = (root: string, path: string, framing: Framing): ChangedFile
   return { file: framingFile, before: readBytes(root, framingFile), after };
 };
 
-/** The files that go with a picture that is removed or replaced: its framing and its original. */
+/** The changes that remove a picture's framing and original, when it is removed or replaced. */
 const withoutFraming = (root: string, path: string): ChangedFile[] => {
   if (!path.startsWith(`${folder}/`)) return [];
   const isCut = Object.keys(framingOf(root, path)).length > 0;
@@ -148,7 +148,7 @@ const withoutFraming = (root: string, path: string): ChangedFile[] => {
   return existsSync(join(root, original)) ? [{ file: original, after: null }, ...files] : files;
 };
 
-/** Another picture in place of one, wherever that is shown. It must fit all of these places. */
+/** Plans to replace a picture everywhere it is shown. The new one must fit all of these places. */
 export const planReplacement = async (
   root: string,
   { path, content }: { path: string; content: Buffer },
@@ -163,7 +163,7 @@ export const planReplacement = async (
   };
 };
 
-/** Removes a picture that is shown nowhere. */
+/** Removes a picture. Refuses while it is shown somewhere. */
 export const removePicture = (root: string, path: string, author?: Author): void => {
   pictureFile(root, path);
   if (layoutsWith(path).length > 0 || picturePlaces(root).has(path))
@@ -172,7 +172,7 @@ export const removePicture = (root: string, path: string, author?: Author): void
   makeChange(root, { words: `Removed: picture ${basename(path)}`, files, author });
 };
 
-/** The part of a picture that is to be shown, as its file is written. */
+/** The cropped picture, in the format of its file. */
 const cut = async (file: string, { left, top, width, height }: NonNullable<Framing['crop']>) => {
   const whole = await sharp(file).autoOrient().toBuffer({ resolveWithObject: true });
   const across = (share: number) => Math.round((share * whole.info.width) / 100);
@@ -194,7 +194,7 @@ const cropFiles = async (
   ];
 };
 
-/** A picture cut, or what of it is to stay in sight. The original stays: what was cut off comes back. */
+/** Plans a crop or a focus point. The original is kept, so that the crop can be removed again. */
 export const planFraming = async (
   root: string,
   { path, ...framing }: Framing & { path: string },

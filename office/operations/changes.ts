@@ -33,21 +33,21 @@ import {
 import { Refusal } from '../refusal.ts';
 import { framingChanges } from './pictures.ts';
 
-/** What an operation would change. */
+/** The change that an operation is about to make. */
 export interface Plan extends Omit<NewChange, 'author'> {
-  /** The sentence before what would be wrong. */
+  /** The sentence that introduces the problems it would cause. */
   refusal: string;
-  /** The entry whose fields the person sees. */
+  /** The entry whose form the person has open. */
   own?: Entry;
 }
 
-/** Makes a change to the content, unless something would be wrong with it then that is not wrong now. */
+/** Makes a change to the content, unless it would cause problems that do not exist now. */
 export const makeCheckedChange = async (
   root: string,
   { refusal, own, ...change }: Plan,
   author?: Author,
 ): Promise<void> => {
-  // Somebody may save while it is checked.
+  // Read before the check, during which somebody else may save: that is then refused as a conflict.
   const files = change.files.map((one) => ({ before: readBytes(root, one.file), ...one }));
   const changed = new Map(files.map(({ file, after }) => [file, after]));
   const then = await checkReading(root, readEntries(root, changed));
@@ -65,7 +65,7 @@ export const makeCheckedChange = async (
   makeChange(root, { ...change, files, author });
 };
 
-/** The entries that one side of a file holds, by their ids; undefined where it cannot be read. */
+/** The entries in one version of a file, by id; undefined when it can't be read. */
 const entriesIn = (file: string, side: Bytes): ReadonlyMap<string, Entry> | undefined => {
   if (side === null) return new Map();
   const { entries } = readEntriesOf(file, String(side));
@@ -76,8 +76,8 @@ const writtenOf = (entry: Entry | undefined): Written | undefined =>
   entry && { data: entry.data as Record<string, unknown>, body: entry.body };
 
 /**
- * The entries that a change of a file concerns, each as it was and as it became; undefined where a
- * side of it cannot be read. An entry with a file of its own is always one: notes count too.
+ * The entries that a change of a file affects, each before and after; undefined when either version
+ * can't be read. An entry with its own file is always included, since a comment may have changed.
  */
 export const changedEntries = ({ file, before, after }: FileChange) => {
   const [old, now] = [entriesIn(file, before), entriesIn(file, after)];
@@ -90,7 +90,7 @@ export const changedEntries = ({ file, before, after }: FileChange) => {
   });
 };
 
-/** A page of the history: of everything, or of one entry with the title it has now. */
+/** A page of the history: of everything, or of one entry with its current title. */
 export const listHistory = (
   root: string,
   before: string | undefined,
@@ -104,7 +104,7 @@ export const listHistory = (
   const [id] = entry?.within ?? [];
   const isWanted = ({ files }: StoredChange) => {
     const own = files.filter(({ file }) => file === wanted);
-    // Without an id, the file is all it has.
+    // Without an id, the whole file is the entry.
     if (id === undefined) return own.length > 0;
     const [changed] = filesOfChange(root, { files: own });
     return changed && (changedEntries(changed)?.some((one) => one.id === id) ?? true);
@@ -113,7 +113,7 @@ export const listHistory = (
   return { title, ...listChanges(root, before, isWanted) };
 };
 
-/** The fields that a change of a file changed, each as it was and as it became. */
+/** The fields that a change of a file affects, each before and after. */
 export const changesOfFile = (change: FileChange): ChangedField[] => {
   const { file, before, after } = change;
   const framed = file === framingFile ? framingChanges(before, after) : [];
@@ -129,21 +129,21 @@ export const changesOfFile = (change: FileChange): ChangedField[] => {
   });
 };
 
-/** The fields that a change of the history changed, each as it was and as it became. */
+/** The fields that a save changed, each before and after. */
 export const changedFields = (root: string, id: string): ChangedField[] => {
   const save = readChanges(root).find((one) => one.id === id);
   if (!save) throw new Refusal('This change is no longer in the history.', 404);
   return filesOfChange(root, save).flatMap((file) => changesOfFile(file));
 };
 
-/** Whose words stay where a field was changed again, by its place. */
+/** Which side wins a conflict, by the place of the field. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 type Choose = (clash: Clash) => 'mine' | 'theirs';
 
 type Sides = Record<'base' | 'mine' | 'theirs', Entry | undefined>;
 
-/** One entry, field by field; undefined where it is gone. */
+/** A three-way merge of one entry, field by field; undefined when the entry is removed. */
 const mergeEntry = ({ base, mine, theirs }: Sides, choose: Choose): Written | undefined => {
   const known = mine ?? theirs;
   if (!known) return undefined;
@@ -154,7 +154,7 @@ const mergeEntry = ({ base, mine, theirs }: Sides, choose: Choose): Written | un
       choose({ ...clash, place: `${titleOf(known)} › ${clash.place}` }),
     );
   }
-  // Added on one side, or removed on one.
+  // Added or removed on one side.
   if (!base) return own ?? other;
   if (isSame(start, own ?? other)) return undefined;
   const label = (side: Written | undefined) => (side ? '(changed)' : '(removed)');
@@ -162,8 +162,8 @@ const mergeEntry = ({ base, mine, theirs }: Sides, choose: Choose): Written | un
   return choose(clash) === 'mine' ? own : other;
 };
 
-/** Takes a change out of a file that was changed again since. Undefined where that can’t be done field by field. */
-const takenOut = (
+/** Undoes a change to a file that was changed again since. Undefined when it can't be merged field by field. */
+const revertedFile = (
   root: string,
   { file, before, after }: FileChange,
   choose: Choose,
@@ -192,10 +192,9 @@ const refuseLater = (file: string, later: StoredChange | undefined): never => {
 };
 
 /**
- * The change that takes another one back, or does again what was taken back.
- * It goes field by field: what was changed in other fields since stays. Refuses
- * where the same field was changed since and nobody has chosen, and where a
- * whole file would have to be written over.
+ * The change that undoes another one, or redoes one that was undone. It merges field
+ * by field: later changes to other fields stay. Refuses when the same field was changed
+ * since and nobody has chosen, and when a whole file would have to be overwritten.
  */
 export const changeBack = (root: string, id: string, choices: Choices = {}): NewChange => {
   const changes = readChanges(root);
@@ -214,7 +213,7 @@ export const changeBack = (root: string, id: string, choices: Choices = {}): New
     if (isSameContent(readBytes(root, file), after)) return { file, before: after, after: before };
     const isLater = ({ files: others }: StoredChange, at: number) =>
       at > index && others.some((one) => one.file === file);
-    return takenOut(root, changed, choose) ?? refuseLater(file, changes.findLast(isLater));
+    return revertedFile(root, changed, choose) ?? refuseLater(file, changes.findLast(isLater));
   });
   if (clashes.length > 0)
     throw new Refusal(

@@ -11,18 +11,18 @@ import type { Sent } from './push.ts';
 
 const unchanged = 'What visitors see is as it was.';
 
-/** A publication that is under way, or how it ended. */
+/** A publication in progress, or its result. */
 export interface Job {
   state: 'checking' | BuildState | 'done' | 'failed';
   message?: string;
   problems?: readonly FieldProblem[];
-  /** Where else it went, once it is in place. */
+  /** The git remote that it was pushed to, once it is in place. */
   sent?: Sent;
-  /** Whether a website answers at its address, once it is in place. */
+  /** Whether a website answers at the site's URL, once it is in place. */
   isServed?: boolean;
 }
 
-/** How a publication ended that could not be carried out, for the owner. */
+/** The result of a failed publication, with a message for the owner. */
 export const failedJob = (error: unknown): Job => {
   if (error instanceof Refusal) {
     const { message, problems } = error;
@@ -33,7 +33,7 @@ export const failedJob = (error: unknown): Job => {
   return { state: 'failed', message: `${reason} ${unchanged} Try again.` };
 };
 
-/** Builds the site aside and puts it in place. Refuses with what is to be put in order. */
+/** Builds the site in a new folder, then swaps it in. Rejects with the problems to fix. */
 export type Builder = (
   root: string,
   order: BuildRequest['order'],
@@ -42,10 +42,10 @@ export type Builder = (
 
 const program = fileURLToPath(new URL('../../tooling/build/build-process.ts', import.meta.url));
 
-/** How long a build may take, in milliseconds. */
+/** The time limit of a build, in milliseconds. */
 const timeout = 15 * 60_000;
 
-/** Refuses over what is wrong with the content or the pages, each as a problem of its own. */
+/** A refusal that lists the problems of the content or the pages. */
 export const refuseOver = (
   root: string,
   problems: readonly Problem[],
@@ -62,7 +62,7 @@ export const refuseOver = (
   );
 };
 
-/** In a process of its own, which ends with this one. */
+/** Builds in a child process, which ends when this one does. */
 export const orderBuild: Builder = (root, order, onState) =>
   new Promise((resolve, reject) => {
     const child = fork(program, {

@@ -21,10 +21,10 @@ import { Refusal } from '../refusal.ts';
 
 const folder = 'content/pictures/';
 
-/** Where the whole of a cropped picture is. */
+/** The folder with the originals of cropped pictures. */
 export const originals = `${folder}originals/`;
 
-/** The name under which it is written down how a picture is cut. */
+/** The key of a picture in the framing file. */
 export const framedName = (path: string): string => {
   if (path.startsWith(folder)) return path.slice(folder.length);
   throw new Refusal(`Only pictures in ${folder} can be cut. Upload it here, and use that one.`);
@@ -36,7 +36,7 @@ const framingsIn = (side: Bytes) => {
   try {
     return framings.parse(JSON.parse(String(side ?? '{}')));
   } catch {
-    // Somebody has broken it by hand.
+    // Somebody has broken the file by hand.
     return undefined;
   }
 };
@@ -47,11 +47,11 @@ export const readFramings = (root: string) => {
   return all;
 };
 
-/** How a picture is cut; nothing, where it is whole. */
+/** The crop and focus point of a picture; empty when it has neither. */
 export const framingOf = (root: string, path: string): Framing =>
   path.startsWith(folder) ? (readFramings(root)[framedName(path)] ?? {}) : {};
 
-/** The whole of a picture on this machine. */
+/** The absolute path of the uncropped picture. */
 export const wholeFile = (root: string, path: string): string => {
   const original = join(root, originalOf(path));
   return existsSync(original) ? original : join(root, path);
@@ -70,7 +70,7 @@ const cropWords = ({ crop }: Framing): string => {
   return `without ${cutOff.join(', ')}`;
 };
 
-/** Which pictures are cut in another way than before, in words; none where the file can't be read. */
+/** The changed crops and focus points, in words; empty when either version of the file can't be read. */
 export const framingChanges = (
   before: Bytes,
   after: Bytes,
@@ -87,16 +87,16 @@ export const framingChanges = (
   });
 };
 
-/** A place in the content where a picture stands. */
+/** A place in the content that shows a picture. */
 interface Place {
   file: string;
   entry: Entry;
-  /** `body` where it is the text of a Markdown file. */
+  /** `body` for the text of a Markdown file. */
   field: Field;
   needs?: PictureNeeds | undefined;
 }
 
-/** Pictures that layouts show by themselves, and where: no entry names them. */
+/** Pictures that layouts use directly, and where: no entry refers to them. */
 const shownByLayouts: readonly (readonly [files: string, where: string])[] = [
   [`${folder}main-street-*.webp`, 'The street at the end of every page'],
   [`${folder}fronts/*.webp`, 'The street on the home page'],
@@ -117,24 +117,24 @@ const placesIn = (entry: Entry): Place[] => {
   }));
 };
 
-/** The files of the pictures that an entry shows. */
+/** The paths of the pictures that an entry shows. */
 export const picturesIn = (entry: Entry): string[] => placesIn(entry).map(({ file }) => file);
 
-/** Every place where a picture stands, by its file. */
+/** Every place that shows a picture, by the picture's path. */
 export const picturePlaces = (root: string): Map<string, Place[]> =>
   Map.groupBy(readEntries(root).entries.flatMap(placesIn), ({ file }) => file);
 
-/** Where a layout shows a picture by itself. */
+/** Where layouts use a picture directly, in words. */
 export const layoutsWith = (path: string): string[] =>
   shownByLayouts.filter(([files]) => matchesGlob(path, files)).map(([, where]) => where);
 
-/** What stands beside a picture for those who cannot see it. */
+/** The alt text of a picture. */
 const altOf = ({ entry, field }: Place): string | undefined => {
   const alt = valueAt(entry.data, [...field.slice(0, -1), 'alt']);
   return typeof alt === 'string' ? alt : undefined;
 };
 
-/** What a picture must have to stand in all of these places. */
+/** The minimum size of a picture that fits all of these places. */
 export const neededBy = (places: readonly Place[]): PictureNeeds => ({
   width: Math.max(0, ...places.map(({ needs }) => needs?.width ?? 0)),
   height: Math.max(0, ...places.map(({ needs }) => needs?.height ?? 0)),
@@ -149,19 +149,19 @@ const pictureFiles = (root: string): string[] =>
     )
     .sort();
 
-/** Describes pictures by their files, and by what is known of them from elsewhere. */
+/** Returns a function that describes a picture. Where pictures are used is read only once. */
 const describerOf = (root: string) => {
   const places = picturePlaces(root);
   const older = picturesOfAnotherLook(root).map((name) => folder + name);
   return async (path: string) => {
-    // One that cannot be read is listed all the same, so that it can be found.
+    // An unreadable picture is listed too, so that it can be found.
     const { width, height } = await sharp(join(root, path))
       .metadata()
       .catch(() => ({ width: 0, height: 0 }));
     const { size: bytes, mtimeMs } = statSync(join(root, path));
-    /** In how many places. */
+    /** The number of places that show it. */
     const usedBy = (places.get(path)?.length ?? 0) + layoutsWith(path).length;
-    /** Whether it was drawn for the brand as it was before. */
+    /** Whether it was drawn for an earlier state of the brand. */
     const isOlder = older.includes(path);
     return { path, width, height, bytes, version: Math.round(mtimeMs), usedBy, isOlder };
   };
@@ -173,7 +173,7 @@ export const listPictures = async (root: string) => {
   return Promise.all(pictureFiles(root).map((path) => describe(path)));
 };
 
-/** One picture, with where it is shown and what it must have to be shown there. */
+/** One picture, with the places that show it and the minimum size they require. */
 export const openPicture = async (root: string, path: string) => {
   pictureFile(root, path);
   const places = picturePlaces(root).get(path) ?? [];
@@ -190,7 +190,7 @@ export const openPicture = async (root: string, path: string) => {
   };
 };
 
-/** The file of a picture on this machine. Only pictures of the content are found. */
+/** The absolute path of a picture. Refuses paths that are not pictures of the content. */
 export const pictureFile = (root: string, path: string): string => {
   if (!pictureFiles(root).includes(path)) throw new Refusal('There is no such picture.', 404);
   return join(root, path);

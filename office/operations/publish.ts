@@ -32,13 +32,13 @@ const answersAt = (url: string): Promise<boolean> =>
 
 const beforeFirst = 'The site before its first publication';
 
-/** The states of the site that visitors see or saw and that can be put in place again, the newest first. */
+/** The builds that visitors see or saw and that can be restored, newest first. */
 const publicationsOf = (root: string) =>
   listBuilds(root).map(({ id, note: { at, published, words, by }, live }) => {
     return { id, at, words: published ? words : [beforeFirst], by, live };
   });
 
-/** Puts an earlier build in place again, once no other build is under way. */
+/** Restores an earlier build, once no other build is running. */
 const placeAgain = (root: string, id: string, onWait: () => void): Promise<void> =>
   underLock(root, onWait, async () => {
     const kept = listBuilds(root).find((build) => build.id === id);
@@ -51,12 +51,12 @@ const placeAgain = (root: string, id: string, onWait: () => void): Promise<void>
     placeBuild(root, id);
   });
 
-/** A post that should be seen by now and isn't. */
+/** A scheduled post that should be live by now and isn't. */
 interface Late {
   title: string;
-  /** Why. */
+  /** The reason. */
   message: string;
-  /** When it was tried, in milliseconds. */
+  /** The time of the last attempt, in milliseconds. */
   at: number;
 }
 
@@ -67,18 +67,18 @@ export const readLate = (root: string): Late | undefined =>
     ? (JSON.parse(readFileSync(lateFile(root), 'utf8')) as Late)
     : undefined;
 
-/** How long after a failure it is tried again, in milliseconds. */
-const pause = 15 * 60_000;
+/** The delay between a failure and the next attempt, in milliseconds. */
+const retryDelay = 15 * 60_000;
 
 const isTriedLately = (root: string, now: number): boolean => {
   const late = readLate(root);
-  // A clock that was put back is no reason to wait.
-  return late !== undefined && now >= late.at && now - late.at < pause;
+  // An attempt in the future means that the clock was set back: don't wait.
+  return late !== undefined && now >= late.at && now - late.at < retryDelay;
 };
 
 /**
- * Builds what is published once more where the moment of a post has come.
- * Answers with the titles of the posts that visitors see since.
+ * Rebuilds what is published when a scheduled post is due.
+ * Returns the titles of the posts that went live.
  */
 const publishDue = async (root: string, build: Builder): Promise<string[]> => {
   const now = Date.now();
@@ -98,16 +98,16 @@ const publishDue = async (root: string, build: Builder): Promise<string[]> => {
 };
 
 interface Order {
-  /** Left out, it is all that is saved. */
+  /** Left out, everything saved is published. */
   chosen?: readonly Chosen[] | undefined;
-  /** Left out, it is the owner of the machine. */
+  /** Defaults to the owner of the machine. */
   by?: Author | undefined;
 }
 
-/** Publishes the content, one job at a time. What fails leaves what was live. Tests put in a quicker `build`. */
+/** Publishes the content, one job at a time. A failure leaves the live site as it was. Tests pass a faster `build`. */
 export const openPublisher = ({ root, build = orderBuild }: { root: string; build?: Builder }) => {
   let job: Job | undefined;
-  // How it ended is told until something is changed, in a form or by hand.
+  // The result of a job is reported until the content changes, in a form or by hand.
   let contentBefore: Manifest = {};
   const isEnded = ({ state }: Job) => state === 'done' || state === 'failed';
 
@@ -116,7 +116,7 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
       throw new Refusal('The site is being published already. Wait until that is done.', 409);
   };
 
-  /** Runs in the background; the state of the job tells how it ends. */
+  /** Runs in the background; its result is in `job`. */
   const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<void> => {
     let ended: Job;
     try {
@@ -138,12 +138,11 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
 
   return {
     /**
-     * What would be published, how the last job goes or went, and what can be brought back.
-     * `here` is the address of the site's server on this machine, which often can't reach itself
-     * by its public name.
+     * What would be published, the state of the last job, and what can be restored. `here` is the local
+     * address of the site's server, since a machine often can't reach itself by its public name.
      */
     state: async (siteUrl: string, here = siteUrl) => {
-      // Looked at first: when it says that the job is done, the rest is as it is after it.
+      // Read first: if the job is done, the rest reflects its result.
       const current = job && { ...job };
       if (current?.state === 'done')
         current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
@@ -151,13 +150,13 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
       const isOutdated =
         current && isEnded(current) && differingFiles(contentBefore, unpublished.saved).length > 0;
       return {
-        /** The address in canonical links. */
+        /** The base URL of canonical links. */
         siteUrl,
-        /** What visitors don't see yet, in words. */
+        /** Unpublished changes, in words. */
         changes: changesInWords(unpublished),
-        /** By file; left out where nothing was published before, so that all goes out. */
+        /** Unpublished changes by file; undefined before the first publication, when everything goes out. */
         pending: unpublished.published && listPending(root, unpublished),
-        /** What is dated ahead, and should be out by now. */
+        /** The scheduled post that is overdue. */
         late: readLate(root),
         job: isOutdated ? undefined : current,
         publications: publicationsOf(root),
@@ -168,16 +167,16 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
       job = { state: 'checking' };
       void run(order);
     },
-    /** Builds what is published again where the moment of a post has come. */
+    /** Rebuilds what is published when a scheduled post is due. */
     publishDue: () => publishDue(root, build),
-    /** Answers with why the repository did not take it, where it did not. */
+    /** Restores a publication. Returns why the push to the repository was refused, if it was. */
     bringBack: async (id: string, by = ownerOf(root)): Promise<string | undefined> => {
       refuseWhileBusy();
       try {
         await placeAgain(root, id, () => (job = { state: 'waiting' }));
         return (await sendPublished(root, by)).refused;
       } finally {
-        // How an earlier publication ended is not what visitors see now.
+        // The result of the previous job no longer describes the live site.
         job = undefined;
       }
     },
@@ -186,10 +185,10 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
 
 export type PublishingState = Awaited<ReturnType<ReturnType<typeof openPublisher>['state']>>;
 
-/** How often it is looked whether a post is due, in milliseconds. */
+/** How often to check for due posts, in milliseconds. */
 const interval = 15_000;
 
-/** Looks from now on whether a post is due, until it is stopped. */
+/** Checks for due posts now and at every interval, until stopped. */
 export const watchForDue = (look: () => Promise<void>): { stop: () => void } => {
   let isBusy = false;
   const lookOnce = async (): Promise<void> => {

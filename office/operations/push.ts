@@ -6,11 +6,11 @@ import { gitAnswer, gitNow, gitPush } from '../git.ts';
 import { hasHistory, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Where a publication was sent, or why the repository did not take it. */
+/** Where a publication was pushed, or why the repository refused it. */
 export interface Sent {
-  /** As people say it: `origin/main`. */
+  /** The short name of the branch: `origin/main`. */
   to?: string;
-  /** A sentence that also says what to tell an engineer. */
+  /** A sentence for the owner, with what to tell an engineer. */
   refused?: string;
 }
 
@@ -21,7 +21,7 @@ const messageOf = (words: readonly string[]): string => {
   );
 };
 
-/** The tree of the branch with the content of a build, made in an index of its own: the owner's stays as it is. */
+/** The tree of the branch with the content of a build, made in a temporary index to leave the owner's alone. */
 const treeWithContent = (root: string, head: string, id: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'git-index-'));
   const environment = { GIT_INDEX_FILE: join(folder, 'index') };
@@ -35,7 +35,7 @@ const treeWithContent = (root: string, head: string, id: string): string => {
   }
 };
 
-/** Commits the content of a build to the branch, and nothing else. What is saved and not published stays as it is. */
+/** Commits only the content of a build to the branch. Saved but unpublished changes stay uncommitted. */
 const commitContent = (root: string, { id, note }: Build, by: Author): void => {
   const head = gitAnswer(root, ['rev-parse', 'HEAD']);
   const tree = treeWithContent(root, head, id);
@@ -52,7 +52,7 @@ const commitContent = (root: string, { id, note }: Build, by: Author): void => {
   gitNow(root, ['reset', '--quiet', '--', 'content']);
 };
 
-/** The branch elsewhere that a push goes to; nothing where none is set. */
+/** The upstream of the current branch; empty when none is set. */
 const upstreamOf = (root: string): string => {
   const format = '--format=%(HEAD)%(upstream:short)';
   const branches = gitAnswer(root, ['for-each-ref', format, 'refs/heads']).split('\n');
@@ -60,9 +60,8 @@ const upstreamOf = (root: string): string => {
 };
 
 /**
- * Where a git remote is set, commits what is published and pushes it. Nothing
- * is merged. A push that is refused leaves the commit, and the next one takes
- * it along.
+ * If there is a git remote, commits what is published and pushes it. Nothing is
+ * merged. A refused push leaves the commit, and the next push includes it.
  */
 export const sendPublished = async (root: string, by: Author): Promise<Sent> => {
   const build = publishedBuild(root);

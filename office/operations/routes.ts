@@ -28,7 +28,7 @@ const newName = entryName.extend({ newId: nameText });
 const hiding = entryName.extend({ hidden: z.boolean() });
 const change = z.object({ id: nameText });
 const undoing = change.extend({
-  /** Whose words stay, where two changed the same. */
+  /** Which side wins each conflict. */
   choices: z.record(nameText, z.enum(['mine', 'theirs'])).optional(),
 });
 const pendingChange = z.object({ key: nameText });
@@ -51,7 +51,7 @@ const upload = z.object({
   field: nameText.default(''),
 });
 
-/** What waits, publishing it, and what was published before. While the program listens, what is due goes out by itself. */
+/** Unpublished changes, publishing, and past publications. While the server listens, it publishes due posts. */
 const publishRoutes =
   (
     { root, settings: { siteUrl, host, port }, noteDone }: AdminContext,
@@ -80,13 +80,13 @@ const publishRoutes =
     });
   };
 
-/** Saves what is planned; nothing where it is so already. */
+/** Carries out a plan; undefined means that nothing has to change. */
 const save = async (root: string, plan: Plan | undefined, author: Author | undefined) => {
   if (plan) await makeCheckedChange(root, plan, author);
   return {};
 };
 
-/** The pictures of the content: listed, shown, taken in, replaced, cut and removed. */
+/** The pictures of the content: list, show, upload, replace, crop and remove. */
 const pictureRoutes =
   (root: string): FastifyPluginAsync =>
   async (app) => {
@@ -125,7 +125,7 @@ const pictureRoutes =
     });
   };
 
-/** New, copied, moved, hidden and removed entries, pictures, the history of changes, and publishing. */
+/** Creating, copying, moving, hiding and removing entries, pictures, the history, and publishing. */
 export const operationRoutes =
   (context: AdminContext, publisher = openPublisher(context)): FastifyPluginAsync =>
   async (app) => {
@@ -133,7 +133,7 @@ export const operationRoutes =
     try {
       finishChange(root);
     } catch (error) {
-      // The screens say it again; the rest works without git.
+      // The screens report it again; the rest works without git.
       if (!(error instanceof Refusal)) throw error;
     }
 

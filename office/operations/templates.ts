@@ -4,10 +4,10 @@ import { entryOf, type Entry } from '@agency/content-model/reader/read-entries.t
 import { templateWords as words } from '@agency/content-model/schemas/template-words.ts';
 import { cardLooks } from '@agency/content-model/schemas/testimonial.ts';
 
-/** What is there already: a template names nothing else. */
+/** The existing entries: a template refers to nothing else. */
 type Entries = readonly Entry[];
 
-/** What the first entry of a collection has in this field. */
+/** The value of a field in the first entry of a collection. */
 const firstOf = (entries: Entries, collection: string, ...field: string[]): unknown =>
   valueAt(entryOf(entries, collection)?.data, field);
 
@@ -40,7 +40,7 @@ const textOf = (title: string, entries: Entries, collection: string) => ({
 const post = (title: string, entries: Entries) => ({
   ...textOf(title, entries, 'blog'),
   category: firstOf(entries, 'blog', 'category') ?? categoriesIn(entries)[0],
-  // One with a price, which stands beside the post.
+  // A package with a price, which is shown beside the post.
   packages: [
     entries.find(({ collection, data }) => collection === 'packages' && valueAt(data, ['price']))
       ?.id,
@@ -92,7 +92,7 @@ const city = (title: string, entries: Entries) => ({
   related: [contact],
 });
 
-/** Where the agency is: `Austin, TX`. */
+/** The location of the agency: `Austin, TX`. */
 const homeOf = (entries: Entries): string =>
   ['city', 'state'].map((field) => String(firstOf(entries, 'brand', field))).join(', ');
 
@@ -101,13 +101,13 @@ const testimonial = (title: string, entries: Entries) => ({
   role: title,
   city: homeOf(entries),
   quote: words.quote,
-  // Each new one looks otherwise than the one before it.
+  // Each new one looks different from the previous one.
   look: cardLooks[entries.length % cardLooks.length],
   emblem: 'shop',
   sample: false,
 });
 
-/** With the pictures and the house of the first one. */
+/** A copy of the first project, with its pictures and house. */
 const project = (title: string, entries: Entries) => ({
   ...(firstOf(entries, 'projects') as Record<string, unknown>),
   hidden: true,
@@ -129,7 +129,7 @@ const page = (title: string, entries: Entries) => ({
 
 type Template = (title: string, entries: Entries) => Record<string, unknown>;
 
-/** A new entry of each collection that can be added to. Each passes the check as it is. */
+/** Templates for the collections that accept new entries. Each passes the content check as it is. */
 export const templates: Readonly<Record<string, Template>> = {
   blog: post,
   articles: article,

@@ -15,20 +15,20 @@ import { shownPlace } from '../content/field-problems.ts';
 import { Refusal } from '../refusal.ts';
 import type { Plan } from './changes.ts';
 
-/** A text of an entry. */
+/** The place of a text in an entry. */
 export interface TextPlace {
   entry: Entry;
-  /** `body` where it is the text of a Markdown file. */
+  /** `body` for the text of a Markdown file. */
   field: Field;
 }
 
-/** How an entry is edited, given the fields of these places that are in it. */
+/** How to edit an entry, given those of its fields that are among the places. */
 interface Edit {
   data: (data: unknown, fields: readonly Field[]) => unknown;
   body: (text: string) => string;
 }
 
-/** The texts of all files in which the entries of these places are edited, by their names. */
+/** Edits the entries of these places. Returns the new text of each file, by name. */
 export const editPlaces = (
   root: string,
   places: readonly TextPlace[],
@@ -42,7 +42,7 @@ export const editPlaces = (
   return editFiles(root, edits);
 };
 
-/** The texts of all files in which the texts at these places read otherwise, by their names. */
+/** Changes the texts at these places. Returns the new text of each file, by name. */
 export const editTexts = (
   root: string,
   places: readonly TextPlace[],
@@ -70,14 +70,14 @@ interface Link {
   from: number;
   to: number;
   words: string;
-  /** What stands behind the address, with the closing parenthesis. */
+  /** What follows the address, including the closing parenthesis. */
   rest: string;
 }
 
 const nodesIn = (node: MdastNode): MdastNode[] =>
   'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node];
 
-/** The links in a Markdown text that lead to an address, or to a part of its page. */
+/** The links in a Markdown text to an address, with or without a fragment. */
 export const linksTo = (text: string, address: string): Link[] => {
   if (isTooDeep(text)) return [];
   const middle = `](${address}`;
@@ -93,7 +93,7 @@ export const linksTo = (text: string, address: string): Link[] => {
   });
 };
 
-/** Writes something else in place of each link to an address. */
+/** Replaces each link to an address. */
 export const replaceLinks = (
   text: string,
   address: string,
@@ -108,7 +108,7 @@ export const replaceLinks = (
   return parts.join('') + text.slice(written);
 };
 
-/** Every place in the content that names an entry, or leads to its page. */
+/** Every place in the content that refers to an entry, or links to its page. */
 export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] => {
   const target = targets[entry.collection];
   const address = addressOf(entry);
@@ -125,7 +125,7 @@ export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] 
   });
 };
 
-/** The entries that name it, as the owner is told of them. */
+/** The entries with these references, as the owner sees them. */
 export const entriesNaming = (namings: readonly TextPlace[]) =>
   [...new Set(namings.map(({ entry }) => entry))].map((entry) => ({
     collection: entry.collection,
@@ -133,40 +133,40 @@ export const entriesNaming = (namings: readonly TextPlace[]) =>
     title: titleOf(entry),
   }));
 
-/** A text that holds the words that are looked for. */
+/** A text that contains the search term. */
 interface Place extends TextPlace {
   text: string;
 }
 
-/** Files and other entries are called by their names, which are no words. */
+/** Whether a field refers to a file or another entry, so that its value is not text to search. */
 const isName = (entry: Entry, field: Field): boolean =>
   field.at(-1) === 'picture' ||
   namedIn(entry).some((named) => named.field.join('.') === field.join('.'));
 
-/** The texts of an entry that are found, each with its place. */
+/** The matching texts of an entry, each with its place. */
 export const placesIn = (entry: Entry, isFound: (text: string) => boolean): Place[] =>
   [...textsIn(entry.data), [['body'], entry.body] as const]
     .filter(([field, text]) => isFound(text) && !isName(entry, field))
     .map(([field, text]) => ({ entry, field, text }));
 
-/** Every text of the content with these words, in exactly these letters. */
+/** Every text of the content that contains these words, case-sensitive. */
 const placesWith = (root: string, find: string): Place[] =>
   allEntries(root).flatMap((entry) => placesIn(entry, (text) => text.includes(find)));
 
-/** Some words before and behind, so that one sees what it is about. */
+/** The match with up to 50 characters of context on each side. */
 export const excerptOf = (text: string, find: string, at = text.indexOf(find)): string => {
   const [begin, end] = [Math.max(0, at - 50), at + find.length + 50];
   return `${begin > 0 ? '…' : ''}${text.slice(begin, end)}${end < text.length ? '…' : ''}`;
 };
 
-/** The places as a screen shows them, each with the way to its field. */
+/** The places as a screen shows them, each with a link to its field. */
 export const findWords = (root: string, find: string) => ({
   places: placesWith(root, find).map(({ entry, field, text }) =>
     Object.assign(shownPlace(entry, field), { excerpt: excerptOf(text, find) }),
   ),
 });
 
-/** Other words wherever these stand, and how often that is. */
+/** Plans a replacement in every text that contains these words, and counts the texts. */
 export const planWords = (
   root: string,
   { find, replace }: { find: string; replace: string },

@@ -25,22 +25,22 @@ import { changedEntries, changesOfFile } from './changes.ts';
 
 import { framingChanges, originals, picturesIn } from './pictures.ts';
 
-/** The saved content beside what visitors see. */
+/** The saved content compared with what visitors see. */
 export interface Unpublished {
-  /** Left out where nothing was ever published. */
+  /** Undefined before the first publication. */
   published?: Manifest;
   saved: Manifest;
-  /** Every file that differs: as it is published, and as it is saved. */
+  /** Every file that differs, as published and as saved. */
   files: readonly FileChange[];
-  /** The saves that visitors don't see yet; where nothing was ever published, all of them. */
+  /** The saves that visitors don't see yet; before the first publication, all of them. */
   saves: readonly StoredChange[];
   /** The id of the newest save. */
   lastChange: string | undefined;
 }
 
 /**
- * Of all saves, those that are still to be seen: those since the last publication, and
- * those it left behind, unless they are taken back or none of the files differs.
+ * The unpublished saves: those since the last publication, and those it left out,
+ * unless they were undone or none of their files differs.
  */
 const openSaves = (
   all: readonly StoredChange[],
@@ -59,7 +59,7 @@ const openSaves = (
   );
 };
 
-/** What visitors don't see yet. */
+/** Compares the saved content with what visitors see. */
 export const readUnpublished = (root: string): Unpublished => {
   const saved = manifestOf(root);
   const all = readChanges(root);
@@ -77,41 +77,41 @@ export const readUnpublished = (root: string): Unpublished => {
   return { published: note.content, saved, files, saves, lastChange };
 };
 
-/** What publishing these files would change, in words: what was saved, then the files changed by hand. */
+/** What publishing these files would change, in words: the saves, then the files edited by hand. */
 export const changesInWords = ({
   saves,
   files,
 }: Pick<Unpublished, 'saves' | 'files'>): string[] => {
-  const told = new Set(saves.flatMap((change) => change.files.map(({ file }) => file)));
-  const byHand = files.filter(({ file }) => !told.has(file));
+  const fromSaves = new Set(saves.flatMap((change) => change.files.map(({ file }) => file)));
+  const byHand = files.filter(({ file }) => !fromSaves.has(file));
   return [
     ...saves.map(({ words }) => words),
     ...byHand.map(({ file }) => `Edited by hand: ${file}`),
   ];
 };
 
-/** A file that visitors don't see yet as it is saved, with the pictures that differ and that it names: they go out together. */
+/** An unpublished file with the changed pictures that it uses: they are published together. */
 export interface PendingChange {
-  /** Names it among all that wait. */
+  /** Identifies it among all pending changes. */
   key: string;
-  /** Of the file and its pictures, by their names. */
+  /** The paths of the file and its pictures. */
   files: readonly string[];
   /** Changes with what is saved, so that nobody publishes what they haven't seen. */
   version: string;
   title: string;
   kind: 'new' | 'changed' | 'removed';
-  /** What leads to its form. */
+  /** The entry, for the link to its form. */
   entry?: EntryName | undefined;
   /** Who saved it. */
   by: readonly string[];
-  /** Of a post that stays unseen until its moment: that, in words. */
+  /** When a scheduled post becomes visible, in words. */
   goesOut?: string | undefined;
 }
 
-/** What somebody has seen and wants to go out. */
+/** A pending change that somebody chose to publish, in the version they saw. */
 export type Chosen = Pick<PendingChange, 'key' | 'version'>;
 
-/** What a change is called, the pictures that may go with it, and its entry where it is one. */
+/** The title of a change, the pictures that may go with it, and its entry if there is only one. */
 interface Described {
   title: string;
   goesWith: (picture: string) => boolean;
@@ -173,7 +173,7 @@ const inWords = (moment: number | undefined, timeZone: string): string =>
     timeZone,
   }).format(moment);
 
-/** Everything that visitors don't see yet, by file; each picture with what names it. */
+/** All unpublished changes by file; a picture belongs to the file that uses it. */
 export const listPending = (root: string, unpublished: Unpublished): PendingChange[] => {
   const { published = {}, saved, files: all, saves } = unpublished;
   const { entries } = readEntries(root);
@@ -202,7 +202,7 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
   return listed.filter(({ key }) => !going.has(key));
 };
 
-/** The fields of a change that waits, each as visitors see it and as it is saved. */
+/** The fields of a pending change, each as published and as saved. */
 export const pendingFields = (root: string, key: string): ChangedField[] => {
   const change = readUnpublished(root).files.find(({ file }) => file === key);
   if (!change) throw new Refusal('This change doesn’t wait to be published anymore.', 404);
@@ -210,8 +210,8 @@ export const pendingFields = (root: string, key: string): ChangedField[] => {
 };
 
 /**
- * What goes out: all that is saved, or `only` whole files of it with their pictures; in words, and
- * with the mark of its saves. Refuses what was changed since it was seen.
+ * What to publish: everything saved, or `only` the chosen files with their pictures; with a description
+ * in words, and the mark of the saves. Refuses changes that were edited after they were chosen.
  */
 export const prepareRelease = (root: string, chosen?: readonly Chosen[]) => {
   const unpublished = readUnpublished(root);

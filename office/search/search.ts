@@ -19,14 +19,14 @@ import { excerptOf, placesIn } from '../operations/text-places.ts';
 interface Result {
   title: string;
   detail?: string | undefined;
-  /** The address of its screen. */
+  /** The route of its screen. */
   link: readonly string[];
 }
 
-/** So many of a kind are shown. */
+/** The maximum number of results per kind. */
 const most = 6;
 
-/** What people call a field that has another name here. */
+/** Common words for fields that have another name here. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   headline: ['heading', 'title'],
   photo: ['picture', 'portrait'],
@@ -44,7 +44,7 @@ const hasWords = (text: string, find: string): boolean => text.toLowerCase().inc
 
 type Field = readonly (string | number)[];
 
-/** The fields of a form that are called so, as far as the entry has them. */
+/** The fields of a form with one of these names, as far as the entry has them. */
 const fieldsCalled = (
   names: readonly string[],
   schema: FormSchema,
@@ -64,7 +64,7 @@ const fieldsCalled = (
   return [...(isIt ? [{ field, value: data }] : []), ...inside, ...listed];
 };
 
-/** Entries as the list of the content has them, the most needed first. */
+/** The entries in the order of the content list, most needed first. */
 const namedEntries = (reading: Reading) =>
   listContent(reading, [])
     .flatMap(({ entries }) => entries)
@@ -73,7 +73,7 @@ const namedEntries = (reading: Reading) =>
       return entry ? [{ entry, title, address }] : [];
     });
 
-/** A value in a line; nothing is an empty one, and a group or a list has none. */
+/** A value in one line: empty when there is none, undefined for a group or a list. */
 const shownValue = (value: unknown): string | undefined =>
   typeof value === 'object' ? undefined : `${(value ?? '') as string | number | boolean}`;
 
@@ -83,7 +83,7 @@ interface Place {
   detail: string | undefined;
 }
 
-/** The first few of a kind, with how many there are besides. */
+/** The first few results of a kind, and the number of others. */
 const groupOf = <Item>(kind: string, items: readonly Item[], asResult: (item: Item) => Result) => ({
   kind,
   results: items.slice(0, most).map(asResult),
@@ -105,7 +105,7 @@ const searchContent = (reading: Reading, find: string) => {
         ({ field, value }) => ({ entry, field, detail: shownValue(value) }),
       ),
     )
-    // What is filled in, and what is at the top of a form, comes first.
+    // Fields that are filled in, and fields at the top of a form, come first.
     .toSorted(
       (one, other) =>
         Number(one.detail === '') - Number(other.detail === '') ||
@@ -136,7 +136,10 @@ const searchLeads = async ({ inbox }: LeadStore, search: string) =>
     link: ['leads', id],
   }));
 
-/** Pages, fields, words and leads, by their kind: the first few of each of where somebody may look. A store that is out of reach has no leads. */
+/**
+ * The first few pages, fields, texts and leads that match, among what the person may see.
+ * Leads are left out when the store is unavailable.
+ */
 export const searchOffice = async (
   words: string,
   { reading, leadStore }: { reading?: Reading; leadStore?: AdminContext['leadStore'] },
@@ -150,7 +153,7 @@ export const searchOffice = async (
 
 const asked = z.object({ find: searchText.min(2) });
 
-/** One search over everything that whoever asks may see. */
+/** One search over everything that the person may see. */
 export const searchRoutes =
   ({ root, leadStore }: AdminContext): FastifyPluginAsync =>
   async (app) => {

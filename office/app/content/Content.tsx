@@ -7,14 +7,14 @@ import { Screen, Show, Tag, TextField } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
 import styles from './Content.module.css';
 
-/** What a new entry is called by, where that is not a title. */
+/** The label for the name of a new entry, in collections where that is not a title. */
 const names: Readonly<Record<string, string>> = {
   cities: 'Name of the city',
   projects: 'Name of the business',
   testimonials: 'Who said it, never by name: Bakery owner',
 };
 
-/** Asks for a title and makes an entry from the template, or from another one. */
+/** Asks for a title and creates an entry from the template, or as a copy of another one. */
 export const AddEntry = (props: { collection: string; noun: string; from?: string }) => {
   const { collection, noun, from } = props;
   const [title, setTitle] = useState('');
@@ -96,7 +96,6 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
   );
 };
 
-/** Everything on the site by name. */
 export const Content = () => (
   <Screen
     title="Content"

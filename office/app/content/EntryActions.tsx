@@ -7,7 +7,7 @@ import { goTo, linkTo } from '../shell/browser.ts';
 import { AddEntry } from './Content.tsx';
 import { moveUnsaved } from './use-editor.ts';
 
-/** What stands in pages of its own, under an address that can change. */
+/** Collections whose entries are pages with an address that can change. */
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);
 
 const Namings = ({ collection, id }: Entry) => {
@@ -66,7 +66,7 @@ const Rename = ({ collection, id }: Entry) => {
   );
 };
 
-/** The way to what still says the name as it was when the form was opened. */
+/** Links to a search for the name as it was when the form was opened. */
 const OldName = ({ data: { name } }: Entry) =>
   typeof name === 'string' && (
     <p>
@@ -74,7 +74,7 @@ const OldName = ({ data: { name } }: Entry) =>
     </p>
   );
 
-/** What else can be done with an entry: most can be added and removed; a brand is moved in. */
+/** Less frequent actions: most entries can be copied, hidden and deleted; a brand only has a search for its name. */
 export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const { answer } = useLoad<{ groups: ContentGroup[] }>('/api/content');
   const { collection, id } = entry;

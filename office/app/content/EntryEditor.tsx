@@ -25,7 +25,7 @@ import {
 } from './go-to-field.ts';
 import { useEditor } from './use-editor.ts';
 
-/** Takes the place of the editor of texts where its script can't be fetched. */
+/** The fallback when the script of the Markdown editor can't be fetched. */
 const PlainEditor = ({ value, onChange }: MarkdownEditorProps) => (
   <div className="stack gap-0">
     <label htmlFor="text" className="strong">
@@ -35,7 +35,7 @@ const PlainEditor = ({ value, onChange }: MarkdownEditorProps) => (
   </div>
 );
 
-/** Brings the editor of texts along, which most forms do without. */
+/** Loaded on demand, since most forms don't need it. */
 const MarkdownEditor = lazy(() =>
   import('../form/MarkdownEditor.tsx').then(
     ({ MarkdownEditor: editor }) => ({ default: editor }),
@@ -120,11 +120,11 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
 interface EntryEditorProps {
   collection: string;
   id: string;
-  /** The way to the field that is gone to. */
+  /** The path of the field to go to. */
   field: readonly string[];
 }
 
-/** One entry, opened at a field where one is named: the form and, beside it, the page. */
+/** One entry, opened at a field if the route has one: the form and, beside it, the page. */
 export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
   const loaded = useLoad<Entry>(address('/api/entry', { collection, id }));
   useFieldFromAddress(field, loaded.answer !== undefined);

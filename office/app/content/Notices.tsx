@@ -11,7 +11,7 @@ import styles from './EntryEditor.module.css';
 import { goToField } from './go-to-field.ts';
 import type { Editor } from './use-editor.ts';
 
-/** What is wrong with the entry; each leads to its field. */
+/** The problems of the entry; each leads to its field. */
 const Problems = ({ problems }: { problems: readonly Problem[] }) => (
   <section className="failure stack gap-2" aria-labelledby="problems">
     <h2 id="problems" className="size-1">
@@ -33,7 +33,7 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
   </section>
 );
 
-/** Somebody else changed the same fields meanwhile: both are shown, and one is chosen for each. */
+/** A merge conflict: both versions of each field are shown, and one is chosen. */
 const Conflict = ({ editor }: { editor: Editor }) => {
   const { theirs, clashes = [], combine, replaceBy } = editor;
   if (!theirs) return null;
@@ -59,7 +59,7 @@ const Conflict = ({ editor }: { editor: Editor }) => {
   );
 };
 
-/** Goes back to what is saved, if she really wants to. */
+/** Reverts to what is saved, after confirmation. */
 const Discard = ({ editor: { discard, isSaving } }: { editor: Editor }) => (
   <ConfirmButton
     label="Discard"
@@ -75,7 +75,7 @@ const Discard = ({ editor: { discard, isSaving } }: { editor: Editor }) => (
   </ConfirmButton>
 );
 
-/** What stands above the form: unsaved words, problems, and a conflict. */
+/** The notices above the form: restored edits, a conflict, and problems. */
 export const Notices = ({ editor }: { editor: Editor }) => (
   <>
     {editor.foundAt && (
@@ -101,7 +101,7 @@ const saveState = ({ isDirty, isKept }: Editor): string => {
     : 'Not saved yet, and this browser can’t keep it: save before you leave';
 };
 
-/** What is at the foot of a form: saving, going back, and what is not saved. */
+/** The bar below the form: save, discard, undo, and whether everything is saved. */
 export const SaveBar = ({ editor }: { editor: Editor }) => {
   const { isSaving, isDirty, save, undoable, undo } = editor;
   return (
@@ -115,7 +115,7 @@ export const SaveBar = ({ editor }: { editor: Editor }) => {
         {saveState(editor)}
       </span>
       {undoable && (
-        <SmallButton // The button that had the focus is gone with what was discarded.
+        <SmallButton // Discarding removes the button that had the focus.
           autoFocus={!isDirty}
           onClick={undo}
         >
@@ -126,7 +126,7 @@ export const SaveBar = ({ editor }: { editor: Editor }) => {
   );
 };
 
-/** How often a screen tells that it is open, in milliseconds. */
+/** How often an open screen announces itself, in milliseconds. */
 const pause = 20_000;
 
 const names = new Intl.ListFormat('en-US');
@@ -139,7 +139,7 @@ export const AlsoHere = ({ place }: { place: string }) => {
     if (document.visibilityState !== 'visible') return;
     ask<{ others: string[] }>('POST', '/api/presence', { screen, place }).then(
       (answer) => setOthers(answer.others),
-      // It is told again soon, and nothing depends on it.
+      // The next announcement follows soon, and nothing depends on it.
       () => undefined,
     );
   };

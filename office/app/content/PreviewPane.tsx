@@ -24,12 +24,12 @@ const sentences = {
 
 interface PreviewPaneProps {
   entry: Entry;
-  /** How often other words were given to the preview. */
+  /** How often the preview got new content. */
   shown: number;
   page: ReturnType<typeof usePage>;
 }
 
-/** The real page as it will be, unsaved words included. It follows by itself. */
+/** The real page as it will be, including unsaved edits. It updates by itself. */
 export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
   const [pages] = useState(() => previewPages(entry));
   const [address = '/', setAddress] = useState(Object.values(pages)[0]);
@@ -40,7 +40,7 @@ export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
   const { origin, frame, loads, opens, toggle } = page;
   const state = answer?.preview.state ?? 'starting';
   const isBrand = entry.collection === 'brand';
-  // Another brand has it start again.
+  // The preview restarts when the brand changes.
   useEffect(() => {
     if (isBrand && shown > 0) reload();
   }, [isBrand, shown, reload]);
@@ -87,10 +87,11 @@ export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
       </div>
       <div ref={pane} className={clsx('rounded', styles.pane, device === 'Phone' && styles.phone)}>
         {state === 'ready' ? (
-          // It has an origin of its own; the development server needs it to be told of changes.
+          // It has its own origin, which the dev server's live reload needs and a sandbox would take away.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
-            // A frame for each page: the one before may be loading itself again just now. Where a part of a page is shown, the frame goes to it at either width.
+            // A new frame for each page, since the previous one may be reloading just now. With a #fragment, also
+            // one for each device: the fragment must be scrolled to at either width.
             key={`${address} ${address.includes('#') ? device : ''} ${loads}`}
             ref={frame}
             title={`The page ${address} as it will be`}
@@ -112,10 +113,10 @@ export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
   );
 };
 
-/** Talks with the page in the preview: it tells what was clicked, and is told which field is being written in. */
+/** Exchanges messages with the page in the preview: it reports clicks, and learns which field has the focus. */
 export const usePage = (onPicked: (picked: Picked) => void) => {
   const office = useOffice();
-  // Nobody else is told or listened to.
+  // Messages go to this origin and are accepted from it only.
   const origin = office ? previewOrigin(office) : '';
   const frame = useRef<HTMLIFrameElement>(null);
   const [opens, setOpens] = useState<Opens>('field');
@@ -131,7 +132,7 @@ export const usePage = (onPicked: (picked: Picked) => void) => {
     sendToPage({ type: 'opens', opens: next });
   };
 
-  /** A page that is loaded again stays where it is. */
+  /** Brings a loaded page up to date. A reloaded one keeps its scroll position. */
   const greet = () => {
     isReady.current = true;
     sendToPage({ type: 'opens', opens });
@@ -142,7 +143,7 @@ export const usePage = (onPicked: (picked: Picked) => void) => {
   };
 
   const [loads, setLoads] = useState(0);
-  /** Another frame takes its place, at its beginning. */
+  /** Replaces the frame; the new page starts at the top. */
   const renew = () => {
     isReady.current = false;
     if (written.current) written.current.isSeen = false;
@@ -157,7 +158,7 @@ export const usePage = (onPicked: (picked: Picked) => void) => {
     if (message?.type === 'picked') onPicked(message);
   });
 
-  /** Scrolls the page to what comes from a field. */
+  /** Scrolls the page to the content of a field. */
   const show = (way: Way) => {
     written.current = { way, isSeen: isReady.current };
     sendToPage({ type: 'show', way, isScrolling: true });

@@ -6,7 +6,7 @@ import { get } from '../api.ts';
 import { picturePath } from '../form/pictures.tsx';
 import { goTo } from '../shell/browser.ts';
 
-/** What takes the focus for a field, or for the group where it is. */
+/** The element to focus for a field or a group. */
 const controlIn = (element: HTMLElement): HTMLElement | null => {
   if (element instanceof HTMLDetailsElement) return element.querySelector('summary');
   return element instanceof HTMLFieldSetElement
@@ -14,10 +14,10 @@ const controlIn = (element: HTMLElement): HTMLElement | null => {
     : element;
 };
 
-/** Brings the owner to a field, opening what it is folded into. */
+/** Scrolls to a field and focuses it, opening the collapsed groups around it. */
 export const goToField = (field: readonly PropertyKey[]) => {
   const names = field[0] === 'body' ? ['text'] : ['root', ...field];
-  // The field itself may not be there yet; then the group it belongs to is.
+  // The field itself may not exist yet: fall back to the group it belongs to.
   for (let count = names.length; count > 0; count -= 1) {
     const element = document.getElementById(names.slice(0, count).join('_'));
     if (!element) continue;
@@ -30,7 +30,7 @@ export const goToField = (field: readonly PropertyKey[]) => {
   }
 };
 
-/** Goes to the field that the address names, once the form is there. */
+/** Goes to the field in the route, once the form is there. */
 export const useFieldFromAddress = (field: readonly string[], isThere: boolean): void => {
   const way = field.join('/');
   useEffect(() => {
@@ -38,13 +38,13 @@ export const useFieldFromAddress = (field: readonly string[], isThere: boolean):
   }, [isThere, way]);
 };
 
-/** The way to the field whose control has the focus. */
+/** The path of the field that a control edits. */
 export const fieldOfControl = ({ id }: Element): string[] | undefined => {
   if (id === 'text') return ['body'];
   return id.startsWith('root_') ? id.split('_').slice(1) : undefined;
 };
 
-/** The way to a picture within the data of an entry. */
+/** The path of a picture within the data of an entry. */
 const findPicture = (
   data: unknown,
   isIt: (name: string) => boolean,
@@ -59,7 +59,7 @@ const findPicture = (
   return undefined;
 };
 
-/** The field of this very entry that was clicked on its page. */
+/** The field that was clicked in the preview; undefined when it belongs to another entry. */
 export const clickedField = (
   { collection, id, file }: Pick<Entry, 'collection' | 'id' | 'file'>,
   { data }: Written,
@@ -69,7 +69,7 @@ export const clickedField = (
   return findPicture(data, (name) => picturePath(file, name) === picture);
 };
 
-/** A brand is seen on every page; these show all that takes it. */
+/** A brand affects every page. Together, these show all of its uses. */
 const proofSheet = {
   'First screen': '/',
   'Evening street': '/#street',
@@ -83,10 +83,10 @@ const proofSheet = {
   'Email about a lead': '/sample-mail',
 };
 
-/** The entry that was clicked last, and the page on which it was. */
+/** The entry that was last clicked in the preview, and on which page. */
 let lastClicked = { entry: '', page: '' };
 
-/** The pages on which an entry is seen, by what each is called; first the one on which it was just clicked. */
+/** The pages that show an entry, by label. The page on which it was just clicked comes first. */
 export const previewPages = ({ collection, id, address = '/' }: Entry): Record<string, string> => {
   const { entry, page } = lastClicked;
   return {
@@ -95,7 +95,7 @@ export const previewPages = ({ collection, id, address = '/' }: Entry): Record<s
   };
 };
 
-/** Goes to a field of another entry, with the same page beside it. What there is nothing of leads nowhere. */
+/** Goes to a field of another entry, with the same page beside it. Does nothing when there is no such field. */
 export const goToClickedEntry = async ({ way, picture, page }: Picked): Promise<void> => {
   const asked = { way: way?.join('/'), picture };
   const found = await get<{ way: Way }>('/api/picked', asked).catch(() => undefined);

@@ -7,38 +7,38 @@ import { useAction } from '../shell/Action.tsx';
 import { readStored, store } from '../shell/browser.ts';
 import { fail, say } from '../shell/status.tsx';
 
-/** What stands in the form of an entry. */
+/** The state of an entry's form. */
 interface Draft {
   written: Written;
-  /** What is saved and was typed over; undefined where that is not known. */
+  /** The saved content that was edited; undefined when that is not known. */
   base: Written | undefined;
-  /** Of `base`. */
+  /** The version of `base`. */
   version: string;
 }
 
 type Saved = Written & { version: string };
 
-/** Words that were typed and not saved, kept in the browser until they are. */
+/** Unsaved edits, kept in the browser until they are saved. */
 interface Unsaved extends Written {
-  /** Of what they were typed over. */
+  /** The version of `base`. */
   version: string;
-  /** What they were typed over. */
+  /** The saved content that was edited. */
   base?: Written | undefined;
   at: string;
 }
 
 const writtenOf = ({ data, body }: Written): Written => ({ data, body });
 
-/** The form of an entry as it is saved. */
+/** The form of an entry without unsaved edits. */
 const draftOf = (saved: Saved): Draft => {
   const written = writtenOf(saved);
   return { written, base: written, version: saved.version };
 };
 
-/** Whether something in the form is not saved. */
+/** Whether the form has unsaved edits. */
 export const isAhead = ({ written, base }: Draft): boolean => !isSame(written, base);
 
-/** The form as it was left: the words that were not saved, and what somebody else has saved since where both do not clash. */
+/** The form with restored edits. What others have saved since is merged in, unless there is a conflict. */
 export const resumedDraft = (entry: Pick<Entry, 'schema'> & Saved, unsaved: Unsaved): Draft => {
   const mine = writtenOf(unsaved);
   const saved = draftOf(entry);
@@ -49,7 +49,7 @@ export const resumedDraft = (entry: Pick<Entry, 'schema'> & Saved, unsaved: Unsa
     : { ...saved, written: mergeWritten(entry.schema, sides, () => 'mine') };
 };
 
-/** Puts what was taken out at this path back to its place; the rest stays as it is. */
+/** Restores a value that was removed at this path; the rest stays as it is. */
 const putBack = (data: Data, path: FieldPathList, value: unknown): Data => {
   const copy = structuredClone(data);
   const place = path.at(-1);
@@ -61,14 +61,14 @@ const putBack = (data: Data, path: FieldPathList, value: unknown): Data => {
 
 const draftKey = (collection: string, id: string) => `${collection}/${id}`;
 
-/** Words follow their entry to another address. */
+/** Moves unsaved edits along with their entry to another address. */
 export const moveUnsaved = (collection: string, id: string, newId: string): void => {
   const place = draftKey(collection, id);
   const unsaved = readStored(place) as Unsaved | undefined;
   if (unsaved && store(draftKey(collection, newId), unsaved)) store(place, undefined);
 };
 
-/** What stands in the form: kept in the browser at every stroke, so that nothing typed is lost however the page is left. */
+/** The state of the form, stored in the browser on every keystroke, so that leaving the page loses nothing. */
 const useDraft = (entry: Entry) => {
   const place = draftKey(entry.collection, entry.id);
   const [unsaved] = useState(() => readStored(place) as Unsaved | undefined);
@@ -76,7 +76,7 @@ const useDraft = (entry: Entry) => {
     unsaved ? resumedDraft(entry, unsaved) : draftOf(entry),
   );
   const [isKept, setIsKept] = useState(true);
-  // An answer may come after more was typed.
+  // A response may arrive after more was typed.
   const latest = useRef(draft);
   const put = (next: Draft) => {
     latest.current = next;
@@ -88,21 +88,21 @@ const useDraft = (entry: Entry) => {
   return { draft, latest, put, isKept, leftAt: unsaved?.at };
 };
 
-/** Said with every save, since neither Publish nor a time to go out at lets it be seen. */
+/** Said with every save, since neither publishing nor a release date makes a hidden entry visible. */
 const stillHidden = 'It stays off the site as long as Hidden is ticked.';
 
 const typedSince = 'What you typed since isn’t saved yet.';
 
-/** A pause in typing, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const pause = 700;
 
-/** Takes back something that was done to the form; the rest stays as it is then. */
+/** Undoes one change to the form; later edits stay. */
 interface Undo {
   words: string;
   run: (now: Written) => Written;
 }
 
-/** What is being written in an entry: shown in the preview, and saved when that is asked for. */
+/** The editing of an entry: the preview follows the form, and only `save` saves it. */
 export const useEditor = (entry: Entry) => {
   const { collection, id } = entry;
   const { draft, latest, put, isKept, leftAt } = useDraft(entry);
@@ -110,7 +110,7 @@ export const useEditor = (entry: Entry) => {
   const [theirs, setTheirs] = useState<Saved>();
   const [foundAt, setFoundAt] = useState(isAhead(draft) ? leftAt : undefined);
   const [undos, setUndos] = useState<readonly Undo[]>([]);
-  /** How often the preview was given other words. */
+  /** How often the preview got new content. */
   const [shown, setShown] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -124,7 +124,7 @@ export const useEditor = (entry: Entry) => {
     setProblems(answer.problems);
   };
   const showNow = useEffectEvent(() => {
-    // What the preview cannot show is told at saving; that nobody answers is told at once.
+    // Content that the preview can't show is reported on saving; an unreachable server is reported now.
     show().then(
       () => setShown((count) => count + 1),
       (error: unknown) => isUnreachable(error) && fail(error),
@@ -145,14 +145,14 @@ export const useEditor = (entry: Entry) => {
     showSoon();
   };
 
-  /** Nothing in the form is in question anymore. */
+  /** Closes the notices about restored edits and conflicts. */
   const settle = (left: readonly Problem[]) => {
     setFoundAt(undefined);
     setTheirs(undefined);
     setProblems(left);
   };
 
-  /** Puts somebody else's change into the form, beside what was typed here. */
+  /** Merges somebody else's change into the form. */
   const combine = (other: Saved, choices: Choices = {}) => {
     const sides = { base: latest.current.base, mine: latest.current.written, theirs: other };
     const written = mergeWritten(entry.schema, sides, ({ place }) => choices[place] ?? 'mine');
@@ -162,7 +162,7 @@ export const useEditor = (entry: Entry) => {
     say('Both changes are in the form now. Look it over, then save.');
   };
 
-  /** What somebody else has saved meanwhile goes into the form where it clashes with nothing; all else is refused. */
+  /** Merges what somebody else has saved meanwhile when there is no conflict; throws every other refusal. */
   const refuse = (error: unknown): undefined => {
     if (!(error instanceof Refused)) throw error;
     const { theirs: conflict } = error.answer as { theirs?: Saved };
@@ -190,18 +190,18 @@ export const useEditor = (entry: Entry) => {
       if (!saved) return;
       put({ written: latest.current.written, base: written, version: saved.version });
       settle([]);
-      const told = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words];
+      const said = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words];
       if (isAhead(latest.current)) {
-        told.push(typedSince);
+        said.push(typedSince);
         showSoon();
       }
-      say(told.filter(Boolean).join(' '));
+      say(said.filter(Boolean).join(' '));
     },
   });
 
   const undoable = (undo: Undo) => setUndos((others) => [undo, ...others]);
 
-  /** Puts what is saved into the form; the words that stood there can be brought back. */
+  /** Replaces the form's content with what is saved; undo restores the edits. */
   const replaceBy = async (saved: Saved & { problems?: readonly Problem[] }) => {
     clearTimeout(timer.current);
     const { base, written: mine } = latest.current;
@@ -227,9 +227,9 @@ export const useEditor = (entry: Entry) => {
     change,
     save,
     replaceBy,
-    /** Goes back to what is saved now, whoever saved it. */
+    /** Reverts the form to what is saved now, whoever saved it. */
     discard: async () => replaceBy(await get<Entry>('/api/entry', { collection, id })),
-    /** What is about to be taken out of the form at this path can be put back. */
+    /** Remembers what is about to be removed at this path, so that undo restores it. */
     onRemoved: (path: FieldPathList, words: string) => {
       const value: unknown = getByPath(latest.current.written.data, path);
       undoable({
@@ -237,14 +237,14 @@ export const useEditor = (entry: Entry) => {
         run: (now) => ({ ...now, data: putBack(now.data, path, value) }),
       });
     },
-    /** What can be undone, in words: what was done last. */
+    /** The latest change that can be undone, in words. */
     undoable: undos[0]?.words,
     undo: () => {
       const [undo, ...others] = undos;
       if (undo) change(undo.run(latest.current.written));
       setUndos(others);
     },
-    /** When the words in the form were typed, where that was on an earlier visit. */
+    /** When the edits in the form were made, if that was on an earlier visit. */
     foundAt,
     keepFound: () => setFoundAt(undefined),
   };

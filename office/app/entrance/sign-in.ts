@@ -15,7 +15,7 @@ import {
 import { name as brand } from 'virtual:brand';
 import buttonStyles from '@agency/site/components/Button/Button.module.css';
 
-// The page where one signs in, and where an invitation is accepted. It does without React, so that it is there at once.
+// The page for signing in and for accepting an invitation. Without React, so that it loads quickly.
 
 interface Invitation {
   name: string;
@@ -33,7 +33,7 @@ const words = find('#words');
 const button = find('button');
 const message = find('[role="alert"]');
 
-/** Says why something was not done; the server says it in a sentence. */
+/** Shows why something failed, in a sentence. */
 const say = (sentence: string): void => {
   message.className = sentence === '' ? '' : 'failure';
   message.textContent = sentence;
@@ -45,12 +45,12 @@ const ask = async <Answer>(path: string, body: object = {}): Promise<Answer> => 
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const told = (await answer.json()) as Answer & { message?: string };
-  if (answer.ok) return told;
-  throw new Error(told.message);
+  const result = (await answer.json()) as Answer & { message?: string };
+  if (answer.ok) return result;
+  throw new Error(result.message);
 };
 
-/** What browsers call it where a passkey was not given. */
+/** Messages by the name of the browser's error. */
 const sentences: Readonly<Record<string, string>> = {
   NotAllowedError: 'No passkey was given. Try again, or use another device.',
   InvalidStateError: 'This device has a passkey for the back office already. Sign in with it.',
@@ -65,7 +65,7 @@ const sentenceOf = (error: unknown): string =>
 const signIn = async (): Promise<void> => {
   const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('challenge');
   await ask('sign-in', { response: await startAuthentication({ optionsJSON }) });
-  // A link in a mail leads on to its screen.
+  // Keeps the hash, so that a link in an email leads to its screen.
   location.replace(`/${location.hash}`);
 };
 
@@ -76,7 +76,7 @@ const accept = async (token: string): Promise<void> => {
   location.replace('/');
 };
 
-/** One press at a time; what it leads to, or why not. */
+/** Runs an action on click, one at a time, and shows its error. */
 const onPress = (act: () => Promise<void>): void => {
   button.addEventListener('click', () => {
     if (button.ariaBusy === 'true') return;

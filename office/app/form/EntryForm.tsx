@@ -28,7 +28,7 @@ import {
   OptionalDataControlsTemplate,
 } from './templates.tsx';
 
-/** The form itself checks nothing: the program behind it does, by the same rules as the build, in better words. */
+/** The form itself validates nothing: the server does, by the same rules as the build, with better messages. */
 const noValidation: ValidatorType = {
   isValid: () => true,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
@@ -44,7 +44,7 @@ const templates = {
   BaseInputTemplate: BaseInput,
 };
 
-/** Which control a field is filled in with, by what its schema says of it. */
+/** The control of a text field, chosen by the hints in its schema. */
 const TextWidget = (props: WidgetProps) => {
   const { widget, target } = hintsOf(props.schema);
   if (widget === 'heading') return <HeadingWidget {...props} />;
@@ -55,7 +55,7 @@ const TextWidget = (props: WidgetProps) => {
   return isReference ? <ReferenceWidget {...props} /> : <BaseInput {...props} />;
 };
 
-/** The form's own field makes numbers of what is typed, also 4000 of 4e3; ours leaves that to its control. */
+/** rjsf's own NumberField parses what is typed, even 4e3 as 4000; ours leaves that to its control. */
 const NumberField = (props: FieldProps) => {
   const { StringField } = props.registry.fields;
   return StringField ? <StringField {...props} /> : null;
@@ -65,15 +65,15 @@ const fields = { NumberField };
 
 const widgets = { CheckboxWidget, SelectWidget, DateWidget: BaseInput, TextWidget };
 
-/** What is left empty stays out of the file. */
-const nothingByItself = {
+/** Fields left empty stay out of the file. */
+const noDefaults = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
   constAsDefaults: 'never',
   requiredBooleanDefault: 'skip',
 } as const;
 
-/** A form begins with what is at the top of the page; how it is found, and whether it is there at all, comes last. */
+/** A form begins with the top of the page. Search metadata, and whether the page is hidden, come last. */
 const lastFields = ['head', 'hidden'];
 
 const uiSchema: UiSchema = {
@@ -81,14 +81,14 @@ const uiSchema: UiSchema = {
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
 };
 
-/** Problems as rjsf wants them: a tree of the fields. */
+/** Problems as rjsf expects them: a tree of fields. */
 const errorSchemaFrom = (problems: readonly Problem[]): ErrorSchema => {
   const builder = new ErrorSchemaBuilder();
   for (const { field, message } of problems) builder.addErrors(message, field.map(String));
   return builder.ErrorSchema;
 };
 
-/** The group that a form begins with, where it begins with one. */
+/** The group that a form begins with; undefined when it begins with a plain field. */
 const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined => {
   const first = Object.entries(properties).find(([name]) => !lastFields.includes(name));
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
@@ -100,7 +100,7 @@ interface EntryFormProps extends Omit<OfficeFormContext, 'opened'> {
   onChange: (data: Data) => void;
 }
 
-/** The form of an entry, made from its schema. */
+/** The form of an entry, generated from its schema. */
 export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryFormProps) => {
   const formContext: OfficeFormContext = { entry, opened: firstGroupOf(entry.schema), onRemoved };
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
@@ -116,7 +116,7 @@ export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryF
       fields={fields}
       widgets={widgets}
       formContext={formContext}
-      experimental_defaultFormStateBehavior={nothingByItself}
+      experimental_defaultFormStateBehavior={noDefaults}
       showErrorList={false}
       noValidate
       noHtml5Validate

@@ -11,18 +11,18 @@ import { pictureMarkdown, tools } from './markdown/tools.ts';
 import pictureStyles from './picture.module.css';
 import { pictureName, picturePath, PictureChooser, pictureUrl } from './pictures.tsx';
 
-/** Of a picture in a text, in pixels. */
+/** The minimum size of a picture in a text, in pixels. */
 const needs = { width: 800, height: 500 };
 
 interface TextPictureProps {
-  /** What was pasted or dropped; undefined where she is to choose one. */
+  /** The file that was pasted or dropped; undefined when the owner chooses one in the dialog. */
   file: File | undefined;
   entry: Entry;
   onTake: (path: string, alt: string) => void;
   onClose: () => void;
 }
 
-/** Asks which picture is meant and what it shows, before it is put into a text. */
+/** Asks for a picture and its alt text before inserting it. */
 const TextPicture = ({ file, entry: { collection, id }, onTake, onClose }: TextPictureProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<File | string | undefined>(file);
@@ -107,12 +107,12 @@ const hasScheme = /^(?:[a-z]+:|\/)/iu;
 export interface MarkdownEditorProps {
   entry: Entry;
   value: string;
-  /** Of the whole entry. */
+  /** The problems of the whole entry. */
   problems: readonly Problem[];
   onChange: (text: string) => void;
 }
 
-/** The text of a post, as it stands in the file: with its signs, and looking as it will. */
+/** Edits the text of a post as Markdown, styled as it will look. */
 export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEditorProps) => {
   const [pictures, setPictures] = useState<readonly (File | undefined)[]>([]);
   const problem = problems
@@ -159,7 +159,7 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
       )}
       {pictures.length > 0 && (
         <TextPicture
-          // One after the other, where several were dropped.
+          // One dialog after the other when several were dropped.
           key={pictures.length}
           file={pictures[0]}
           entry={entry}

@@ -8,7 +8,7 @@ import { useScale } from '../shell/browser.ts';
 import { previewOrigin, useOffice } from '../shell/office.ts';
 import styles from './SearchResult.module.css';
 
-/** As search engines cut a text: behind a word. */
+/** Truncates as search engines do: after a whole word. */
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/u, '')} …`;
 
@@ -18,7 +18,7 @@ interface Head {
   index?: boolean;
 }
 
-/** What a search engine shows of a page, and how long it is: how many letters of how many. */
+/** What a search engine shows of a page, and how many of the available characters that takes. */
 export const searchWords = ({ title = '', description = '' }: Head, names: Names) => {
   const whole = {
     title: fillToFit(title, longest.title, names),
@@ -31,7 +31,7 @@ export const searchWords = ({ title = '', description = '' }: Head, names: Names
   };
 };
 
-/** How often other words were given to the preview. A change of it draws nothing else of the form anew. */
+/** How often the preview got new content. A context, so that a change re-renders nothing else in the form. */
 export const Shown = createContext(0);
 
 interface SearchResultProps {
@@ -41,14 +41,14 @@ interface SearchResultProps {
 
 const { width, height } = shareImageSize;
 
-/** The card that stands for the page where somebody shares it. The preview draws it. */
+/** The share image of the page, rendered by the preview. */
 const SharedCard = ({ src }: { src: string }) => {
   const { pane, scale = 0 } = useScale(width);
   const shown = use(Shown);
   return (
     <div ref={pane} className={clsx('full-width rounded', styles.card)}>
       {scale > 0 && (
-        // It has an origin of its own.
+        // No sandbox is needed: it has its own origin.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           key={shown}
@@ -64,7 +64,7 @@ const SharedCard = ({ src }: { src: string }) => {
   );
 };
 
-/** How the page is seen elsewhere: in a search engine, and where somebody shares it. */
+/** How the page looks elsewhere: in a search engine, and when somebody shares it. */
 export const SearchResult = ({ head, address }: SearchResultProps) => {
   const { answer: names } = useLoad<Names>('/api/names');
   const office = useOffice();

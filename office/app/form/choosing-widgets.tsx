@@ -4,14 +4,14 @@ import { useAction } from '../shell/Action.tsx';
 import { controlProps, describedBy, hintsOf, LongTextWidget } from './fields.tsx';
 import { UploadButton } from './pictures.tsx';
 
-/** What a field means where nothing stands in the file. */
-const meant = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknown =>
+/** The value of a field, or its default when the file has none. */
+const valueOrDefault = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknown =>
   value ?? schema.default;
 
-/** A tick. Where the schema has a sentence for it, it says what goes without it. */
+/** A checkbox. When unchecked, it shows the schema's `whenOff` sentence, if there is one. */
 export const CheckboxWidget = (props: WidgetProps) => {
   const { id, onChange, label, schema } = props;
-  const isOn = meant(props) === true;
+  const isOn = valueOrDefault(props) === true;
   const { whenOff } = hintsOf(schema);
   return (
     <>
@@ -39,12 +39,12 @@ export const CheckboxWidget = (props: WidgetProps) => {
   );
 };
 
-/** One of a few, as the schema names them. */
+/** A select with the options of the schema. */
 export const SelectWidget = (props: WidgetProps) => {
   const { onChange, schema, required } = props;
   const { names = {} } = hintsOf(schema);
   const choices = schema.enum ?? [];
-  const place = choices.findIndex((choice) => choice === meant(props));
+  const place = choices.findIndex((choice) => choice === valueOrDefault(props));
   return (
     <select
       {...controlProps(props)}
@@ -61,7 +61,7 @@ export const SelectWidget = (props: WidgetProps) => {
   );
 };
 
-/** Something else of the content, by its name. What it names now stays to choose, even where it is gone. */
+/** A reference to another entry. The current one stays selectable even when it no longer exists. */
 export const ReferenceWidget = (props: WidgetProps) => {
   const { value, onChange, schema, required } = props;
   const { target } = hintsOf(schema);
@@ -87,7 +87,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
   );
 };
 
-/** A mark, written, or taken from a file, which is cleaned first. */
+/** The brand's mark: typed, or taken from an SVG file, which the server cleans first. */
 export const MarkWidget = (props: WidgetProps) => {
   const taking = useAction({
     run: async (file: File) => {

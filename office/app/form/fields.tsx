@@ -11,7 +11,7 @@ import type { Entry } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
 
-/** Label, hint, the control and what is wrong with it. */
+/** The label, hint, control and problems of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
   const { id, label, children, rawErrors = [], required, schema } = props;
   if (schema.type === 'object' || schema.type === 'array') return children;
@@ -39,7 +39,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
   );
 };
 
-/** A whole number, or what was typed as it is, so that it can be told what is wrong with it. */
+/** A whole number, or the text as typed, so that the server can say what is wrong with it. */
 export const readNumber = (typed: string): number | string | undefined => {
   const number = /^\d+$/u.test(typed.trim()) ? Number(typed) : undefined;
   return Number.isSafeInteger(number) ? number : typed || undefined;
@@ -50,7 +50,7 @@ const asText = (value: unknown): string =>
 
 const listOfPages = 'pages-of-the-site';
 
-/** A line of words, a page of the site, chosen from the list or typed, or a number, which may have a unit before it. */
+/** A one-line input: text, a date, the address of a page (listed or typed), or a number, maybe with a unit. */
 export const BaseInput = (props: BaseInputTemplateProps) => {
   const { value, onChange, schema } = props;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
@@ -76,7 +76,7 @@ export const BaseInput = (props: BaseInputTemplateProps) => {
   );
 };
 
-/** The pages to choose from, once for all fields of a form. */
+/** The pages to choose from, shared by all fields of a form. */
 export const PageList = () => {
   const { answer = [] } = useLoad<{ address: string; title: string }[]>('/api/addresses');
   return (
@@ -103,7 +103,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** A button with a sign on it. */
+/** A button with a symbol. */
 export const ToolButton = ({ label, ...rest }: ToolButtonProps) => (
   <button
     type="button"
@@ -114,7 +114,7 @@ export const ToolButton = ({ label, ...rest }: ToolButtonProps) => (
   />
 );
 
-/** One word between asterisks is emphasized; shown as the site sets it. */
+/** A heading, in which asterisks emphasize a word, with a preview in the site's style. */
 export const HeadingWidget = (props: WidgetProps) => {
   const input = useRef<HTMLInputElement>(null);
   const text = asText(props.value);
@@ -156,25 +156,25 @@ export const HeadingWidget = (props: WidgetProps) => {
 /** What widgets and templates know beyond their own field. */
 export interface OfficeFormContext {
   entry: Entry;
-  /** The group that is open from the start: what is at the top of the page. */
+  /** The group that is open initially: the top of the page. */
   opened: string | undefined;
-  /** Something was taken out and can be put back. */
+  /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
 }
 
 export const contextOf = (registry: { formContext: unknown }): OfficeFormContext =>
   registry.formContext as OfficeFormContext;
 
-/** What the schemas of the content say of a field beyond JSON Schema. */
+/** What a field's schema says beyond JSON Schema. */
 export const hintsOf = (schema: object): Hints => schema;
 
-/** The ids of the hint and of the problem of a field, as far as they are there. */
+/** The ids of the field's hint and problem, as far as they exist. */
 export const describedBy = ({ id, schema, rawErrors = [] }: WidgetProps) =>
   [schema.description !== undefined && `${id}-hint`, rawErrors.length > 0 && `${id}-problem`]
     .filter(Boolean)
     .join(' ') || undefined;
 
-/** What every control of the form has in common. */
+/** The props that all controls of the form share. */
 export const controlProps = (props: WidgetProps) => ({
   id: props.id,
   name: props.id,

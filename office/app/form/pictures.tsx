@@ -12,7 +12,7 @@ import styles from './picture.module.css';
 
 const folderOf = (file: string) => file.split('/').slice(0, -1);
 
-/** Where a picture lies, from the name a content file gives it: `../pictures/a.webp` in `content/pages/home.yml`. */
+/** The path of a picture, from its name in a content file: `../pictures/a.webp` in `content/pages/home.yml`. */
 export const picturePath = (file: string, name: string): string => {
   const parts = folderOf(file);
   for (const part of name.split('/'))
@@ -21,7 +21,7 @@ export const picturePath = (file: string, name: string): string => {
   return parts.join('/');
 };
 
-/** What a content file calls a picture. */
+/** The name of a picture in a content file: its path relative to that file. */
 export const pictureName = (file: string, path: string): string => {
   const from = folderOf(file);
   const to = path.split('/');
@@ -31,7 +31,7 @@ export const pictureName = (file: string, path: string): string => {
   return [...(up.length > 0 ? up : ['.']), ...to.slice(shared)].join('/');
 };
 
-/** `version` tells a file from another one that stood in its place. */
+/** `version` busts the cache when a file was replaced. */
 export const pictureUrl = (path: string, version?: number) =>
   address('/api/pictures/file', { path, version });
 
@@ -42,7 +42,7 @@ interface PictureChooserProps {
   choose: (path: string) => void;
 }
 
-/** The pictures of the site that are large enough; the one that is pressed is taken. */
+/** The pictures of the site that are large enough; a click chooses one. */
 export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
   const { answer, failure } = useLoad<Picture[]>('/api/pictures');
   const fitting = answer?.filter(
@@ -72,7 +72,7 @@ export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
   );
 };
 
-/** A field for a picture from this computer, and what sends it. */
+/** The ref of a file input, and the action that sends its file. */
 export const usePictureField = (send: (picture: File) => Promise<unknown>) => {
   const field = useRef<HTMLInputElement>(null);
   const run = async () => {
@@ -85,14 +85,14 @@ export const usePictureField = (send: (picture: File) => Promise<unknown>) => {
 };
 
 interface UploadButtonProps {
-  /** Which files may be chosen, as browsers write it. */
+  /** The value of the `accept` attribute. */
   accept: string;
   isBusy: boolean;
   start: (file: File) => Promise<void>;
   children: ReactNode;
 }
 
-/** Asks for a file, the same one again too. */
+/** A file picker, which also takes the same file again. */
 export const UploadButton = ({ accept, isBusy, start, children }: UploadButtonProps) => (
   <label
     className={clsx(button.button, button.secondary, 'compact', styles.upload)}
@@ -113,10 +113,10 @@ export const UploadButton = ({ accept, isBusy, start, children }: UploadButtonPr
   </label>
 );
 
-/** The schema of every picture says what it needs. */
+/** The schema of every picture has a `needs`. */
 const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;
 
-/** A picture: seen, chosen from those that are there, or uploaded. */
+/** A picture field: shows the picture, and lets one be chosen or uploaded. */
 export const PictureWidget = (props: WidgetProps) => {
   const { id, value, onChange, registry, label, required, schema } = props;
   const { entry } = contextOf(registry);
@@ -131,7 +131,7 @@ export const PictureWidget = (props: WidgetProps) => {
   };
   const upload = useAction({
     run: async (picture: File) => {
-      // rjsf makes the id of a field from the names that lead to it.
+      // rjsf makes the id of a field from its path.
       const field = id.split('_').slice(1).join('.');
       const stored = await sendPicture(picture, { for: entry.collection, id: entry.id, field });
       take(stored.path);

@@ -15,7 +15,7 @@ import styles from './form.module.css';
 
 const hasProblem = (errors: ErrorSchema | undefined): boolean =>
   Object.entries(errors ?? {}).some(([name, value]) =>
-    // After an edit the form itself may leave it undefined.
+    // After an edit, rjsf may leave it undefined.
     name === '__errors' ? ((value as string[] | undefined)?.length ?? 0) > 0 : hasProblem(value),
   );
 
@@ -27,7 +27,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A part of a form that folds; one with something wrong in it stands open. */
+/** A collapsible part of a form; open while it has a problem. */
 const Group = ({ id, title, errors, isOpen, children }: GroupProps) => {
   const [wants, setWants] = useState(isOpen);
   const isWrong = hasProblem(errors);
@@ -50,14 +50,14 @@ interface PartProps extends Pick<
   ObjectFieldTemplateProps,
   'errorSchema' | 'fieldPathId' | 'registry' | 'schema' | 'title'
 > {
-  /** How many entries it has, where it is a list. */
+  /** The number of entries of a list. */
   count?: number;
-  /** What is wrong with it as a whole. */
+  /** Problems with the part as a whole. */
   problems?: readonly string[] | undefined;
   children: ReactNode;
 }
 
-/** A part of a form under its title. Of an entry as a whole it folds; further in, it is set off. */
+/** A titled part of a form: collapsible at the top level, a fieldset further in. */
 const Part = (props: PartProps) => {
   const { errorSchema, fieldPathId, registry, schema, title, count, problems = [] } = props;
   const { path, $id } = fieldPathId;
@@ -87,7 +87,7 @@ const Part = (props: PartProps) => {
   );
 };
 
-/** The first words in a piece of data, by which one tells it from its neighbors. */
+/** The first text in a piece of data, which tells it from its neighbors. */
 const firstWords = (data: unknown): string => {
   if (typeof data === 'string') return data.replaceAll('*', '');
   if (typeof data !== 'object' || data === null) return '';
@@ -130,7 +130,7 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   );
 };
 
-/** A list: its entries with their buttons, and one to add another. */
+/** A list: its entries with their buttons, and a button that adds one. */
 export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   const { items, canAdd, onAddClick, schema, rawErrors } = props;
   const noun = (schema.items as { title?: string } | undefined)?.title ?? 'Entry';
@@ -143,11 +143,11 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   );
 };
 
-/** Never disabled: it would lose the focus at the end of the list. */
-const possible = (isPossible: boolean, onClick: MouseEventHandler<HTMLButtonElement>) =>
+/** Uses `aria-disabled`, since a disabled button would lose the focus at the end of the list. */
+const clickableIf = (isPossible: boolean, onClick: MouseEventHandler<HTMLButtonElement>) =>
   isPossible ? { onClick } : { 'aria-disabled': true };
 
-/** One entry of a list, with buttons to move and to remove it. */
+/** One entry of a list, with buttons to move and remove it. */
 export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
   const { children, buttonsProps, index, totalItems, registry, schema } = props;
   const { onMoveUpItem, onMoveDownItem, onRemoveItem, hasRemove, fieldPathId } = buttonsProps;
@@ -156,7 +156,7 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
     const button = event.currentTarget;
     run();
     say(`Moved to position ${place} of ${totalItems}.`);
-    // The entry takes its buttons along, and the browser drops the focus of what is moved.
+    // The buttons move with their entry, and the browser drops the focus of a moved element.
     setTimeout(() => button.focus());
   };
   const remove = () => {
@@ -167,16 +167,19 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
     <li className={clsx('row gap-1 items-level', styles.item)}>
       <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
       <div className={clsx('wrap fixed-size', styles.tools)}>
-        <ToolButton label={`${noun}: move up`} {...possible(index > 0, move(onMoveUpItem, index))}>
+        <ToolButton
+          label={`${noun}: move up`}
+          {...clickableIf(index > 0, move(onMoveUpItem, index))}
+        >
           ↑
         </ToolButton>
         <ToolButton
           label={`${noun}: move down`}
-          {...possible(index < totalItems - 1, move(onMoveDownItem, index + 2))}
+          {...clickableIf(index < totalItems - 1, move(onMoveDownItem, index + 2))}
         >
           ↓
         </ToolButton>
-        <ToolButton label={`${noun}: remove`} {...possible(hasRemove, remove)}>
+        <ToolButton label={`${noun}: remove`} {...clickableIf(hasRemove, remove)}>
           ×
         </ToolButton>
       </div>
@@ -184,12 +187,12 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
   );
 };
 
-/** A group that may be left out: added with one button, removed with another. */
+/** The button that adds or removes an optional group. */
 export const OptionalDataControlsTemplate = (props: OptionalDataControlsTemplateProps) => {
   const { id, schema, registry, onAddClick, onRemoveClick } = props;
   const name = (schema.title ?? 'this').toLowerCase();
   const remove = () => {
-    // rjsf makes its own ids from the path, with the name of the control behind it.
+    // rjsf makes this id from the path, followed by the name of the control.
     const path = id.replace(/^root_|__\w+$/gu, '').split('_');
     contextOf(registry).onRemoved(path, schema.title ?? 'The group');
     onRemoveClick?.();

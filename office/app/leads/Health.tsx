@@ -10,7 +10,7 @@ import { collections } from './names.ts';
 
 type Fact = readonly [name: string, value: string];
 
-/** What is known of something, each with its name. */
+/** A list of names and values. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <div className="panel">
     <dl className={clsx('stack gap-2 across-4 breaks', styles.facts)}>
@@ -42,7 +42,7 @@ type Week = NonNullable<HealthAnswer['figures']>['weeks'][number];
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Leads per week: a bar for the eye, the figure, and the pages they came from. */
+/** Leads per week: a bar with the count, and the pages they came from. */
 const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
   const totals = weeks.map(({ total }) => total);
   const most = Math.max(1, ...totals);
@@ -81,7 +81,7 @@ const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
   );
 };
 
-/** How store and mail are, and how many leads came in. */
+/** The state of storage and mail, and how many leads came in. */
 export const Health = () => (
   <Screen title="Health" lead="Is everything running, and are leads coming in?">
     <Show of={useLive<HealthAnswer>('/api/health')}>

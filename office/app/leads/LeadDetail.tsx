@@ -10,7 +10,7 @@ import styles from './Leads.module.css';
 import { SpamButtons } from './Leads.tsx';
 import { collections, mailStates, personOf, stateNames } from './names.ts';
 
-/** A note that is not in the store yet, and what it was typed over. */
+/** A note that is not stored yet, and the stored one that it edits. */
 interface Unkept {
   note: string;
   over: string;
@@ -20,18 +20,18 @@ const noteKey = (id: string) => `note/${id}`;
 
 const isTyped = ({ note, over }: Unkept) => note.trim() !== over.trim();
 
-/** A note about a lead. It is kept in the browser at every stroke, and in the store by the button or when the screen is left. */
+/** A note about a lead. Kept in the browser on every keystroke, and stored by the button or on leaving the screen. */
 const useNote = ({ id, note: stored = '' }: FullLead) => {
   const [unkept, setUnkept] = useState(() => {
     const left = readStored(noteKey(id)) as Unkept | undefined;
-    // The page may have been gone before it heard that the note was stored.
+    // The page may have closed before it learned that the note was stored.
     return left && left.note.trim() !== stored ? left : { note: stored, over: stored };
   });
   const latest = useRef(unkept);
   const put = (next: Unkept) => {
     latest.current = next;
     setUnkept(next);
-    // Where it can't be kept, the field still holds it, and leaving stores it.
+    // If the browser can't keep it, the field still has it, and leaving the screen stores it.
     store(noteKey(id), isTyped(next) ? next : undefined);
   };
   const keep = async (options?: RequestInit) => {
@@ -40,7 +40,7 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
       await ask('PUT', '/api/leads/note', { id, note, over }, options);
     } catch (error) {
       const { status, answer } = error instanceof Refused ? error : {};
-      // Who was erased leaves no note behind either.
+      // A note must not outlive an erased lead.
       if (status === 404) store(noteKey(id), undefined);
       if (status === 409) {
         const { note: theirs } = answer as { note: string };
@@ -52,7 +52,7 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
   };
   const leave = () => {
     if (!isTyped(latest.current)) return;
-    // It stays in the browser where it cannot be stored now.
+    // If it can't be stored now, it stays in the browser.
     keep({ keepalive: true }).catch(() => undefined);
   };
   const onLeft = useEffectEvent(leave);
@@ -140,7 +140,7 @@ const Answering = ({ lead }: { lead: FullLead }) => {
   );
 };
 
-/** One person's message with everything known about it, and the ways to answer. */
+/** One lead with everything known about it, and the actions to answer it. */
 export const LeadDetail = ({ id }: { id: string }) => {
   const loaded = useLive<FullLead>(address('/api/leads/one', { id }), true);
   const { answer } = loaded;

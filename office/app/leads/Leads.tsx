@@ -30,7 +30,7 @@ const Row = ({ lead }: { lead: Lead }) => {
   );
 };
 
-/** Everybody who wrote, new ones first to be seen, with what narrows the list. */
+/** The leads with their filters; initially only the new ones. */
 export const Leads = () => {
   const [state, setState] = useState('new');
   const [collection, setCollection] = useState('');
@@ -118,7 +118,7 @@ export const Leads = () => {
   );
 };
 
-/** Lets a message through after all, or erases it. */
+/** Releases a message from quarantine, or erases it. */
 export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone?: () => void }) => {
   const { id } = lead;
   return (
@@ -145,7 +145,7 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone?: () => void 
   );
 };
 
-/** What was held back, and why. */
+/** Quarantined messages, with the reasons. */
 export const Spam = () => {
   const list = usePages<LeadPage>('/api/leads', { state: 'spam' }, 'after');
   const { first, pages } = list;

@@ -6,7 +6,7 @@ import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { linkTo, moment } from '../shell/browser.ts';
 import { mailStates } from './names.ts';
 
-/** Mails about leads that wait or could not be sent. The leads themselves are safe. */
+/** Emails about leads that are queued or failed. The leads themselves are safe. */
 export const Mails = () => {
   const mails = useLive<MailsAnswer>('/api/mails');
   const retry = (id?: string) => ask('POST', '/api/mails/retry', { id });

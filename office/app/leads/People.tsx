@@ -82,7 +82,7 @@ const Backup = () => {
 
 const formats = { csv: 'a spreadsheet (CSV)', json: 'JSON' };
 
-/** A person's export and erasure, downloads and the backup. */
+/** Export and erasure of a person's data, downloads, and the backup. */
 export const People = () => (
   <Screen title="Export & erase" lead="It’s their data. You’re just looking after it.">
     <Person />

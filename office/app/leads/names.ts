@@ -1,6 +1,6 @@
 import type { Lead } from '../api-types.ts';
 
-/** The collections of leads, as the agency speaks of them. */
+/** The display names of the lead collections. */
 export const collections = {
   contacts: 'Contact requests',
   authorityBuilderFunnel1: 'Guide and free review',

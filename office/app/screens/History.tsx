@@ -9,7 +9,7 @@ import { linkTo, moment } from '../shell/browser.ts';
 const clashesOf = (error: unknown): readonly Clash[] =>
   error instanceof Refused ? ((error.answer as { clashes?: readonly Clash[] }).clashes ?? []) : [];
 
-/** Takes a change back. Where the same words were changed again since, she chooses first. */
+/** Undoes a change. When the same text was changed again since, the owner chooses first. */
 const TakeBack = ({ change: { id, words } }: { change: HistoryChange }) => {
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const undo = (choices?: Choices) => ask('POST', '/api/history/undo', { id, choices });
@@ -52,7 +52,7 @@ const Row = ({ change }: { change: HistoryChange }) => {
   );
 };
 
-/** Every save in words, or those of one entry; each can be taken back. */
+/** All saves in words, or those of one entry; each can be undone. */
 export const History = ({ collection, id: entry }: { collection?: string; id?: string }) => {
   const list = usePages<HistoryPage>('/api/history', { collection, id: entry }, 'before');
   const { first, pages } = list;

@@ -10,18 +10,18 @@ import { whenAndBy } from './Publish.tsx';
 
 interface Summary {
   words: string;
-  /** Whether something is to be done. */
+  /** Whether it needs attention. */
   isWaiting: boolean;
 }
 
 interface CardProps<Answer> {
-  /** Shown to who may use it. */
+  /** The card is shown only to people who may use this part. */
   part: Part;
   place: string;
   title: string;
   url: string;
   summarize: (answer: Answer) => Summary;
-  /** Asked for once, too: it asks the mail server. */
+  /** Hides the card when there is nothing to do. It is also fetched only once, since it asks the mail server. */
   isHiddenAtRest?: boolean;
 }
 
@@ -88,7 +88,7 @@ const summarizeLaunch = ({ findings }: Launch): Summary => ({
   isWaiting: findings.length > 0,
 });
 
-/** What needs the owner today. */
+/** The dashboard: what needs attention today. */
 export const Home = () => (
   <Screen title="Good to see you" lead="Here’s what’s waiting, and what isn’t.">
     <ul className={clsx('stack gap-4', styles.cards)}>

@@ -9,7 +9,7 @@ type Finding = LaunchAnswer['findings'][number];
 
 const site = { collection: 'site', id: 'site' };
 
-/** Turns the switch that the form of the site has, too. */
+/** Changes the same setting as the form “Menus and footer”. */
 const takeExamplesOff = async () => {
   const { version, data } = await get<Entry>(address('/api/entry', site));
   await ask('PUT', '/api/entry', {
@@ -34,7 +34,7 @@ const FindingLine = ({ words, title, link, remedy }: Finding) => (
   </li>
 );
 
-/** What still stands between this site and its visitors, line by line. */
+/** The launch checklist: what is left to do before people see this site. */
 export const Launch = () => {
   const launch = useLive<LaunchAnswer>('/api/launch', true);
   useListener('focus', launch.refresh);

@@ -10,12 +10,12 @@ const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' };
 
 interface PendingListProps {
   pending: readonly PendingChange[];
-  /** The keys of what stays a draft. */
+  /** The keys of the changes that stay drafts. */
   left: readonly string[];
   onLeft: (left: readonly string[]) => void;
 }
 
-/** What visitors don't see yet, by file; each goes out or stays a draft. */
+/** Unpublished changes by file; each is published or stays a draft. */
 export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
   const isChosen = ({ key }: PendingChange) => !left.includes(key);
   const tick = (change: PendingChange) =>

@@ -62,7 +62,7 @@ const Remove = ({ picture: { path } }: PartProps) => (
   </ConfirmButton>
 );
 
-/** One picture: where it is shown, and what can be done with it. */
+/** One picture: where it is shown, and the actions on it. */
 export const PictureDetail = ({ path }: { path: string }) => {
   const loaded = useLive<OpenPicture>(address('/api/picture', { path }), true);
   return (
@@ -88,7 +88,7 @@ export const PictureDetail = ({ path }: { path: string }) => {
   );
 };
 
-/** Of a part of a picture's screen. */
+/** The props of each section of the screen. */
 interface PartProps {
   picture: OpenPicture;
 }
@@ -102,7 +102,7 @@ const middle = { x: 50, y: 50 };
 
 const quarters = [0, 25, 50, 75, 100];
 
-/** The picture, with a point on it that stays in sight wherever a page cuts it. */
+/** Sets the focus point, which stays visible wherever a page crops the picture. */
 const Focus = ({ picture }: PartProps) => {
   const { path, version, framing } = picture;
   const [focus, setFocus] = useState(framing.focus ?? middle);
@@ -141,7 +141,7 @@ const Focus = ({ picture }: PartProps) => {
 
 const edges = ['left', 'top', 'right', 'bottom'] as const;
 
-/** What is cut off at each edge, in percent. */
+/** The part cut off at each edge, in percent. */
 type Cut = Record<(typeof edges)[number], number>;
 
 const cutOf = ({ crop }: Framing): Cut => {
@@ -149,7 +149,7 @@ const cutOf = ({ crop }: Framing): Cut => {
   return { left, top, right: 100 - left - width, bottom: 100 - top - height };
 };
 
-/** Cuts a picture at its edges; what is cut off can be brought back. */
+/** Crops a picture at its edges. The original is kept. */
 const Crop = ({ picture }: PartProps) => {
   const { path, version, framing } = picture;
   const [cut, setCut] = useState(cutOf(framing));

@@ -40,7 +40,7 @@ const Card = ({ picture }: { picture: Picture }) => {
   );
 };
 
-/** All pictures of the site, found by name, each with a screen of its own. */
+/** All pictures of the site, searchable by name; each links to its own screen. */
 export const Pictures = () => {
   const pictures = useLive<Picture[]>('/api/pictures', true);
   const [find, setFind] = useState('');

@@ -26,7 +26,7 @@ interface PublicationsProps extends Pick<Publishing, 'publications'> {
   isBusy: boolean;
 }
 
-/** What was published; any of it can be brought back. */
+/** Past publications; each can be restored. */
 const Publications = ({ publications, isBusy }: PublicationsProps) => {
   const restore = async (id: string) => {
     const { refused } = await ask<{ refused?: string }>('POST', '/api/publish/bring-back', { id });
@@ -106,7 +106,7 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
         <ActionButton
           label={isUnderWay ? 'Publishing …' : labelAtRest}
           variant="primary"
-          // Also without a change: a setting, or the program, may be another than it was.
+          // Enabled even without changes: a setting, or the program, may have changed.
           disabled={isUnderWay || (!isNothing && chosen?.length === 0)}
           run={publish}
         />
@@ -127,7 +127,7 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
   );
 };
 
-/** What will change, publishing it, and the last five publications. */
+/** What will change, the button to publish it, and the last publications. */
 export const Publish = () => {
   const publishing = useLive<Publishing>('/api/publish');
   const { answer, reload } = publishing;
@@ -153,11 +153,11 @@ const steps = {
 const isRunning = (job: Job | undefined) =>
   job !== undefined && job.state !== 'done' && job.state !== 'failed';
 
-/** Whether the address of the site is only one for trying it out here. */
+/** Whether the URL of the site works only on this machine. */
 const isThisMachine = (siteUrl: string) =>
   ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
 
-/** What is true once a publication is done. */
+/** The result of a successful publication. */
 const Done = ({ job: { isServed, sent }, siteUrl }: { job: Job; siteUrl: string }) => (
   <p role="status" className={clsx('notice', styles.done)}>
     {isServed ? (
@@ -193,7 +193,7 @@ const Failed = ({ job: { message, problems = [] } }: { job: Job }) => (
   </div>
 );
 
-/** How far a publication has come, or how it ended. */
+/** The progress of a publication, or its result. */
 const Progress = ({ job, siteUrl }: { job: Job; siteUrl: string }) => {
   if (job.state === 'done') return <Done job={job} siteUrl={siteUrl} />;
   if (job.state === 'failed') return <Failed job={job} />;

@@ -27,7 +27,7 @@ const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
   );
 };
 
-/** Where the words stand, each place with a link, and other words for all of them at once. */
+/** The places that contain the words, each with a link, and a form to replace them all. */
 const Places = ({ find }: { find: string }) => {
   const found = useLive<FoundWords>(address('/api/words', { find }), true);
   const [replace, setReplace] = useState('');
@@ -64,7 +64,7 @@ const Places = ({ find }: { find: string }) => {
   );
 };
 
-/** Finds words in everything that can be edited, such as a name that is no longer yours. */
+/** Find and replace in everything that can be edited, such as a name that is no longer yours. */
 export const Words = ({ first = '' }: { first?: string | undefined }) => {
   const [find, setFind] = useState(first);
   const [wanted, setWanted] = useState(first);

@@ -6,11 +6,11 @@ import styles from './Action.module.css';
 import { fail, say } from './status.tsx';
 
 interface SmallButtonProps extends ComponentProps<typeof Button> {
-  /** What it is done to, for those who don't see where it stands. */
+  /** What the button acts on, for screen readers. */
   about?: string | undefined;
 }
 
-/** The button of the back office, where it is not the one that matters most. */
+/** The secondary button of the back office. */
 export const SmallButton = ({ about, children, ...rest }: SmallButtonProps) => (
   <Button type="button" variant="secondary" className="compact" {...rest}>
     {children}
@@ -20,17 +20,17 @@ export const SmallButton = ({ about, children, ...rest }: SmallButtonProps) => (
 
 interface ActionProps extends Pick<SmallButtonProps, 'about' | 'variant' | 'disabled'> {
   label: string;
-  /** What is told when it is done. */
+  /** The message on success. */
   done?: string | undefined;
-  /** Rejects with a sentence where it cannot be done. */
+  /** Rejects with a sentence for the owner. */
   run: () => Promise<unknown>;
-  /** What follows once it is done. */
+  /** Called on success. */
   onDone?: (() => void) | undefined;
-  /** Only fetches something. */
+  /** Whether it only reads, so that no screen needs to refresh. */
   isReading?: boolean | undefined;
 }
 
-/** Does something: busy while it is on its way, and told when it is done or refused. */
+/** Runs an action: busy while it runs, then reports success or failure. */
 export const useAction = <Given extends readonly unknown[]>({
   run,
   done,
@@ -68,7 +68,7 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: () => void;
 }
 
-/** A form that does something on this screen, and goes nowhere. */
+/** A form that is handled on this screen, without navigation. */
 export const ActionForm = ({ onSubmit, ...rest }: ActionFormProps) => (
   <form
     {...rest}
@@ -84,20 +84,20 @@ interface ShowMoreProps {
   label?: string;
 }
 
-/** Goes on with a list that comes page by page, while there is more of it. */
+/** Loads the next page of a paginated list, while there is one. */
 export const ShowMore = ({ of: { hasMore, showMore }, label = 'Show more' }: ShowMoreProps) =>
   hasMore && <ActionButton label={label} run={showMore} isReading />;
 
 interface ConfirmProps extends Omit<ActionProps, 'variant'> {
   question: string;
-  /** What will happen, before it does. */
+  /** Explains what will happen. */
   children?: ReactNode;
   yes: string;
-  /** Called when the question is put. */
+  /** Called when the dialog opens. */
   onOpen?: () => void;
 }
 
-/** Does something that takes a second thought: a dialog says what will happen. */
+/** An action that needs confirmation: a dialog says what will happen. */
 export const ConfirmButton = (props: ConfirmProps) => {
   const { label, about, question, yes, children, onOpen, disabled } = props;
   const dialog = useRef<HTMLDialogElement>(null);

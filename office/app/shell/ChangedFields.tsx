@@ -11,15 +11,15 @@ type Side = (typeof sides)[number];
 
 interface ClashesProps {
   clashes: readonly Clash[];
-  /** What each side's words are called. */
+  /** The label of each side. */
   names: Readonly<Record<Side, string>>;
-  /** Whose words are chosen to begin with. */
+  /** The side that is chosen initially. */
   chosen?: Side;
-  /** What is done with the choices. */
+  /** Renders what acts on the choices. */
   children: (choices: Choices) => ReactNode;
 }
 
-/** Fields that were changed here and elsewhere: for each, one of both words is chosen. */
+/** Merge conflicts: for each field that both sides changed, one version is chosen. */
 export const Clashes = ({ clashes, names, chosen = 'mine', children }: ClashesProps) => {
   const [picked, setPicked] = useState<Choices>({});
   const choices: Choices = Object.fromEntries(
@@ -70,7 +70,7 @@ const Fields = ({ url }: { url: string }) => (
   </Show>
 );
 
-/** The fields of a change, asked for once it is opened. */
+/** The fields of a change, fetched when opened. */
 export const BeforeAndAfter = ({ of: words, url }: { of: string; url: string }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -34,7 +34,7 @@ const places = [
   { name: 'The back office', part: 'team', links: [['team', 'Team']] },
 ] as const;
 
-/** The ways to every screen; folded away on a phone. */
+/** Links to every screen; collapsed into a menu on a phone. */
 export const Navigation = () => {
   const [here = ''] = useRoute();
   const [isOpen, setIsOpen] = useState(false);

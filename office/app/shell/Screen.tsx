@@ -7,7 +7,7 @@ import styles from './Screen.module.css';
 
 interface ScreenProps {
   title: string;
-  /** The way back, and where one is. */
+  /** Breadcrumb links. */
   above?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
@@ -15,7 +15,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** One screen: its heading takes the focus when it opens, so that a screen reader tells where one is. */
+/** One screen. Its heading takes the focus when it opens, so that a screen reader announces it. */
 export const Screen = ({ title, above, lead, actions, isWide, children }: ScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,13 +46,13 @@ export const Screen = ({ title, above, lead, actions, isWide, children }: Screen
 };
 
 interface ScreenPartProps {
-  /** Of its heading. */
+  /** The id of its heading. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of a screen, under a heading of its own. */
+/** A section of a screen with its own heading. */
 export const ScreenPart = ({ id, title, children }: ScreenPartProps) => (
   <section className="stack gap-3" aria-labelledby={id}>
     <h2 id={id} className="brand size-2">
@@ -67,7 +67,7 @@ interface ShowProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** What was fetched, once it is there; before that that it is on its way, or why it isn't coming. */
+/** Renders what was fetched; until then a loading message, or why it failed. */
 export const Show = <Answer,>({ of: { answer, failure, reload }, children }: ShowProps<Answer>) => {
   if (answer !== undefined) return children(answer);
   if (failure === undefined)
@@ -85,7 +85,7 @@ export const Show = <Answer,>({ of: { answer, failure, reload }, children }: Sho
   );
 };
 
-/** Something that is to be done outside of this screen. */
+/** Something to do outside of this screen. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <p className="failure stack gap-3 items-start">{children}</p>
 );
@@ -95,12 +95,12 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A word about an entry of a list. */
+/** A short label on a list entry. */
 export const Tag = ({ tone, children }: TagProps) => (
   <span className={clsx(styles.tag, tone && styles[tone])}>{children}</span>
 );
 
-/** Said where a list has nothing in it. */
+/** The message of an empty list. */
 export const Empty = ({ children }: { children: ReactNode }) => (
   <p className="panel row gap-2 muted">
     <Bloom className="fixed-size brand" />
@@ -114,7 +114,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   onText: (text: string) => void;
 }
 
-/** A line to type in, under its label. */
+/** A text input with its label. */
 export const TextField = ({ label, onText, ...input }: TextFieldProps) => (
   <label className="stack gap-0 strong measure-30">
     {label}

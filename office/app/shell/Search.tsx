@@ -6,7 +6,7 @@ import { address, useLoad } from '../api.ts';
 import styles from './Search.module.css';
 import { linkTo, useListener } from './browser.ts';
 
-/** A pause in typing, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const pause = 250;
 
 const Results = ({ find, onChosen }: { find: string; onChosen: () => void }) => {
@@ -46,7 +46,7 @@ const Results = ({ find, onChosen }: { find: string; onChosen: () => void }) => 
 };
 
 const isTyping = (event: KeyboardEvent): boolean => {
-  // Outside its shadow tree, the editor of a text looks like a plain element.
+  // Not `target`: outside its shadow tree, the text editor looks like a plain element.
   const [target] = event.composedPath();
   return (
     target instanceof HTMLElement &&
@@ -54,7 +54,7 @@ const isTyping = (event: KeyboardEvent): boolean => {
   );
 };
 
-/** One search over pages, fields, words and leads; / or ⌘K opens it from anywhere. */
+/** One search over pages, fields, texts and leads; / or ⌘K opens it from anywhere. */
 export const Search = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -73,7 +73,7 @@ export const Search = () => {
     const { key, metaKey, ctrlKey, altKey, defaultPrevented } = event;
     const isCommand = key.toLowerCase() === 'k' && (metaKey || ctrlKey);
     const isSlash = key === '/' && !metaKey && !ctrlKey && !altKey && !isTyping(event);
-    // The field has its own use for the key, or another dialog is in front.
+    // A field has handled the key itself, or another dialog is open.
     if (defaultPrevented || document.querySelector('dialog[open]')) return;
     if (!isCommand && !isSlash) return;
     event.preventDefault();

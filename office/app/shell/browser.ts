@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 
 declare global {
   interface WindowEventMap {
-    /** Something was done, so that what a screen shows may be another now. */
+    /** Something was changed, so what a screen shows may be stale. */
     'office-changed': Event;
-    /** Of the document, from which it bubbles. */
+    /** Fired at the document, bubbles up to the window. */
     visibilitychange: Event;
   }
 }
 
-/** Listens to an event of the window for as long as the component is there. */
+/** Listens for a window event while the component is mounted. */
 export const useListener = <Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
@@ -22,7 +22,7 @@ export const useListener = <Name extends keyof WindowEventMap>(
   }, [name]);
 };
 
-/** Does something again and again for as long as the component is there, and a time is given. */
+/** Calls `run` at an interval while the component is mounted; stopped while `milliseconds` is undefined. */
 export const useInterval = (milliseconds: number | undefined, run: () => void): void => {
   const onTick = useEffectEvent(run);
   useEffect(() => {
@@ -32,7 +32,7 @@ export const useInterval = (milliseconds: number | undefined, run: () => void): 
   }, [milliseconds]);
 };
 
-/** Where the owner is: `#/content/pages/home/hero/heading` is that field of the form. */
+/** The parts of the location's hash: `#/content/pages/home/hero/heading` is that field of the form. */
 export type Route = readonly string[];
 
 const subscribe = (listener: () => void) => {
@@ -40,11 +40,20 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
+/** A part of the hash, decoded; one with a stray percent sign stays as written. */
+const decodePart = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 export const useRoute = (): Route =>
   useSyncExternalStore(subscribe, () => location.hash)
     .split('/')
     .slice(1)
-    .map(decodeURIComponent);
+    .map(decodePart);
 
 export const linkTo = (...parts: Route): string =>
   `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
@@ -55,7 +64,7 @@ export const goTo = (...parts: Route): void => {
 
 const storageKey = (name: string) => `back-office:${name}`;
 
-/** What this browser keeps under a name; undefined where that is nothing, or the storage is forbidden. */
+/** What this browser stores under a name; undefined when there is nothing, or storage is blocked. */
 export const readStored = (name: string): unknown => {
   try {
     return JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null') ?? undefined;
@@ -64,7 +73,7 @@ export const readStored = (name: string): unknown => {
   }
 };
 
-/** Keeps something in this browser, or nothing anymore. Tells whether it is kept: the storage may be full or forbidden. */
+/** Stores a value in this browser, or removes it. Returns whether that worked: storage may be full or blocked. */
 export const store = (name: string, value: object | undefined): boolean => {
   try {
     if (value) localStorage.setItem(storageKey(name), JSON.stringify(value));
@@ -80,7 +89,7 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 const exact = format({ dateStyle: 'medium', timeStyle: 'short' });
 const hour = format({ timeStyle: 'short' });
 
-/** A moment as one says it: "today, 4:10 PM", or the day. In the time zone of this machine. */
+/** A time as people say it: "today, 4:10 PM", or the date and time. In the time zone of this machine. */
 export const moment = (at: string | number): string => {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return String(at);
@@ -88,7 +97,7 @@ export const moment = (at: string | number): string => {
   return isToday ? `today, ${hour.format(time)}` : exact.format(time);
 };
 
-/** How much something of this width, in pixels, is made smaller so that it fits into `pane`; 0 where that is folded away. */
+/** The scale, at most 1, at which something `width` pixels wide fits into `pane`; 0 while that is collapsed. */
 export const useScale = (width: number) => {
   const pane = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState<number>();

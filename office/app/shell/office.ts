@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { Office, Role } from '../api-types.ts';
 
-/** What the server tells every screen; undefined until it is there. */
+/** What every screen knows from the server; undefined until it has loaded. */
 export const OfficeContext = createContext<Office | undefined>(undefined);
 
 export const useOffice = () => use(OfficeContext);
 
-/** Who is signed in; undefined on one's own machine, where there is nobody else. */
+/** The person signed in; undefined on a local machine, where nobody signs in. */
 export const useYou = () => useOffice()?.you;
 
-/** What each part of the back office needs; the server says the same of each route. */
+/** The roles that may use each part of the back office. The server enforces the same per route. */
 const needed = {
   site: ['owner', 'editor'],
   leads: ['owner', 'inbox'],
@@ -18,12 +18,12 @@ const needed = {
 
 export type Part = keyof typeof needed;
 
-/** Whether somebody may use a part; on one's own machine everything but the team, which is not there. */
+/** Whether a person may use a part. On a local machine that is everything but the team, which doesn't exist there. */
 export const may = (you: Office['you'], part: Part): boolean => {
   const roles: readonly Role[] = needed[part];
   return you ? roles.includes(you.role) : part !== 'team';
 };
 
-/** Where the preview of the site is: an origin of its own, where people sign in by its name, and on one's own machine by its port. */
+/** The origin of the site's preview: a host name of its own when hosted, a port of its own on a local machine. */
 export const previewOrigin = ({ preview }: Office): string =>
   preview.origin ?? `http://${location.hostname}:${preview.port}`;

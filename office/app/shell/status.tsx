@@ -5,7 +5,7 @@ import { problemsBehind } from '../api.ts';
 import { linkTo, useListener } from './browser.ts';
 import styles from './status.module.css';
 
-/** What is wrong, as a link to the field where it belongs to another entry. */
+/** The message of a problem; a link to the field when it belongs to another entry. */
 export const ProblemWords = ({ problem: { message, entry } }: { problem: Problem }) =>
   entry ? (
     <a href={linkTo('content', entry.collection, entry.id, ...entry.field.map(String))}>
@@ -23,7 +23,7 @@ interface Said {
 
 declare global {
   interface WindowEventMap {
-    /** Something is to be told at the lower edge of the screen. */
+    /** A message to show at the bottom of the screen. */
     'office-said': CustomEvent<Said>;
   }
 }
@@ -32,10 +32,10 @@ const showMessage = (detail: Said) => {
   dispatchEvent(new CustomEvent('office-said', { detail }));
 };
 
-/** Tells something that was done: seen at the lower edge, and read out. */
+/** Reports a success: shown at the bottom of the screen, and announced by screen readers. */
 export const say = (words: string) => showMessage({ words, isFailure: false });
 
-/** Tells what could not be done, in the words of the error. */
+/** Reports a failure, in the words of the error. */
 export const fail = (error: unknown) =>
   showMessage({
     words: error instanceof Error ? error.message : String(error),
@@ -43,10 +43,10 @@ export const fail = (error: unknown) =>
     isFailure: true,
   });
 
-/** How long good news stays over what is below it, in milliseconds; the history has it too. */
+/** How long a success message covers what is below it, in milliseconds; the history has it too. */
 const duration = 8_000;
 
-/** What the screens tell. A failure stays until it is closed, or another screen is opened. */
+/** The latest message. A failure stays until it is closed, or another screen opens. */
 export const Status = () => {
   const [said, setSaid] = useState<Said>();
   useListener('office-said', ({ detail }) => setSaid(detail));

@@ -8,7 +8,7 @@ import { moment } from '../shell/browser.ts';
 import { useYou } from '../shell/office.ts';
 import { say } from '../shell/status.tsx';
 
-/** What each role may do, as it is chosen. */
+/** The label of each role in the select. */
 const roleWords: Readonly<Record<Role, string>> = {
   owner: 'Owner: everything, and the team',
   editor: 'Editor: words, pictures, publishing',
@@ -34,7 +34,7 @@ const RoleSelect = ({ label, role, onChoose }: RoleSelectProps) => (
   </label>
 );
 
-/** A link that lets somebody in, to be sent to her. It is shown this once. */
+/** A sign-in link to send to a person. It is shown only once. */
 const InvitationLink = ({ name, link }: { name: string; link: string }) => (
   <div className="notice stack gap-2 items-start">
     <label className="full-width">
@@ -49,7 +49,6 @@ const InvitationLink = ({ name, link }: { name: string; link: string }) => (
   </div>
 );
 
-/** Invites somebody new. */
 const Invite = () => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -121,7 +120,7 @@ const Devices = ({ person: { name, passkeys, sessions } }: { person: Person }) =
   </ul>
 );
 
-/** Somebody who may enter: what she may do, her devices, where she is signed in. */
+/** A team member: role, passkeys and sessions. */
 const Member = ({ person }: { person: Person }) => {
   const { id, name, role, email } = person;
   const [link, setLink] = useState<string>();
@@ -191,7 +190,7 @@ const Log = () => {
   );
 };
 
-/** Who may enter, on which devices, and what they did. */
+/** The team members, their devices, and the log of what they did. */
 export const TeamScreen = () => {
   return (
     <Screen title="Team" lead="Who may enter, on which devices, and what was done.">

@@ -4,11 +4,12 @@ import { Decoration, EditorView, ViewPlugin, WidgetType } from '@codemirror/view
 import type { DecorationSet, ViewUpdate } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-// How a text looks while it is written. The editor stands in a shadow tree, where the tokens of the site reach and its classes do not.
+// How a text looks in the editor. The editor is in a shadow tree: the site's custom properties are
+// inherited into it, but its classes don't apply.
 
 const heading = { fontFamily: 'var(--font-display)', fontWeight: '500', color: 'var(--brand)' };
 
-const words = HighlightStyle.define([
+const highlighting = HighlightStyle.define([
   { tag: tags.heading1, ...heading, fontSize: 'var(--step-3)' },
   { tag: tags.heading2, ...heading, fontSize: 'var(--step-2)' },
   { tag: [tags.heading3, tags.heading4], ...heading, fontSize: 'var(--step-1)' },
@@ -20,7 +21,7 @@ const words = HighlightStyle.define([
   { tag: [tags.url, tags.processingInstruction], color: 'var(--muted)', fontWeight: '400' },
 ]);
 
-const room = EditorView.theme({
+const theme = EditorView.theme({
   '&': {
     maxHeight: '70dvh',
     border: '1.5px solid var(--edge-strong)',
@@ -57,25 +58,25 @@ class Thumbnail extends WidgetType {
   toDOM() {
     const picture = document.createElement('img');
     picture.src = this.address;
-    // Its words stand beside it.
+    // Its alt text is in the Markdown beside it.
     picture.alt = '';
     picture.className = 'cm-picture';
     return picture;
   }
 }
 
-/** Signs that say how words look; not shown while one sees the look and the cursor is elsewhere. */
-const signs = new Set(['EmphasisMark', 'HeaderMark', 'LinkMark', 'StrikethroughMark', 'URL']);
+/** Syntax that only says how text looks; hidden while that look is visible and the cursor is elsewhere. */
+const hideable = new Set(['EmphasisMark', 'HeaderMark', 'LinkMark', 'StrikethroughMark', 'URL']);
 
-const dressed = /^(?:Emphasis|StrongEmphasis|Strikethrough|Link|Image|ATXHeading\d)$/u;
+const styled = /^(?:Emphasis|StrongEmphasis|Strikethrough|Link|Image|ATXHeading\d)$/u;
 
-/** What is set in columns, so that they stand below each other. */
+/** Blocks in a monospaced font, so that their columns line up. */
 const columns = new Set(['Table', 'FencedCode', 'CodeBlock', 'HTMLBlock']);
 
 const hidden = Decoration.replace({});
 const column = Decoration.line({ class: 'cm-columns' });
 
-/** The address of a picture in the text, by the name it has there; undefined where it cannot be shown. */
+/** The URL of a picture, by its name in the text; undefined when it can't be shown. */
 export type PictureAddress = (name: string) => string | undefined;
 
 const decorationsOf = (view: EditorView, pictureAddress: PictureAddress): DecorationSet => {
@@ -98,19 +99,20 @@ const decorationsOf = (view: EditorView, pictureAddress: PictureAddress): Decora
           if (address)
             found.push(Decoration.widget({ widget: new Thumbnail(address), side: 1 }).range(end));
         }
-        if (!signs.has(name) || !parent || !dressed.test(parent.name) || isAtCursor(parent)) return;
-        // The blank behind the signs of a heading belongs to them.
-        const isBefore = name === 'HeaderMark' && doc.sliceString(end, end + 1) === ' ';
-        found.push(hidden.range(start, isBefore ? end + 1 : end));
+        if (!hideable.has(name) || !parent || !styled.test(parent.name) || isAtCursor(parent))
+          return;
+        // The space after the # of a heading belongs to it.
+        const hasSpace = name === 'HeaderMark' && doc.sliceString(end, end + 1) === ' ';
+        found.push(hidden.range(start, hasSpace ? end + 1 : end));
       },
     });
   return Decoration.set(found, true);
 };
 
-const isNewLook = ({ docChanged, selectionSet, focusChanged, viewportChanged }: ViewUpdate) =>
+const needsUpdate = ({ docChanged, selectionSet, focusChanged, viewportChanged }: ViewUpdate) =>
   docChanged || selectionSet || focusChanged || viewportChanged;
 
-/** Headings, links, emphasis, tables and pictures as they will look, more or less. */
+/** Shows headings, links, emphasis, tables and pictures roughly as the site does. */
 export const look = (pictureAddress: PictureAddress): Extension => {
   class Look {
     decorations: DecorationSet;
@@ -118,11 +120,11 @@ export const look = (pictureAddress: PictureAddress): Extension => {
       this.decorations = decorationsOf(view, pictureAddress);
     }
     update(update: ViewUpdate) {
-      const isReadOn = syntaxTree(update.startState) !== syntaxTree(update.state);
-      if (isReadOn || isNewLook(update))
+      const isParsedFurther = syntaxTree(update.startState) !== syntaxTree(update.state);
+      if (isParsedFurther || needsUpdate(update))
         this.decorations = decorationsOf(update.view, pictureAddress);
     }
   }
   const shown = ViewPlugin.fromClass(Look, { decorations: ({ decorations }) => decorations });
-  return [room, syntaxHighlighting(words), shown];
+  return [theme, syntaxHighlighting(highlighting), shown];
 };

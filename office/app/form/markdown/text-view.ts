@@ -8,16 +8,16 @@ import { asParagraph, editBy, tools, type Edit, type Tool } from './tools.ts';
 
 interface TextViewOptions {
   value: string;
-  /** What is said of the field to who cannot see it. */
+  /** The field's description for screen readers. */
   description: string;
   isWrong: boolean;
   pictureAddress: PictureAddress;
   onChange: (text: string) => void;
-  /** Pictures were pasted or dropped; the cursor stands where they go. */
+  /** Called when pictures are pasted or dropped; the cursor is where they go. */
   onPictures: (files: File[]) => void;
 }
 
-/** The part in which two texts differ, so that cursor and scroll stay where they are. */
+/** The range in which two texts differ. Replacing only that keeps the cursor and the scroll position. */
 const difference = (before: string, now: string): Edit => {
   const shorter = Math.min(before.length, now.length);
   let from = 0;
@@ -45,7 +45,7 @@ const applyTool = (tool: Tool, view: EditorView) => {
   return true;
 };
 
-/** Files from elsewhere; what is words, also with a picture of them beside, stays words. */
+/** Takes pasted and dropped image files. A paste that also has plain text is left to the editor. */
 const takePictures = (onPictures: TextViewOptions['onPictures']) =>
   EditorView.domEventHandlers({
     paste: ({ clipboardData }) => {
@@ -58,7 +58,7 @@ const takePictures = (onPictures: TextViewOptions['onPictures']) =>
       const pictures = picturesIn(dataTransfer);
       if (pictures.length === 0) return false;
       const at = view.posAtCoords({ x: clientX, y: clientY });
-      // Below the line, which it does not break: its signs may be hidden.
+      // After the line, which must not be split: it may contain hidden markup.
       if (at !== null) view.dispatch({ selection: { anchor: view.state.doc.lineAt(at).to } });
       onPictures(pictures);
       return true;
@@ -68,9 +68,8 @@ const takePictures = (onPictures: TextViewOptions['onPictures']) =>
 const describedBy = new Compartment();
 
 /**
- * Opens the editor of a Markdown text within an element. It gets a shadow tree:
- * only there CodeMirror adds its styles as the policy of the back office allows,
- * which lets no `<style>` in.
+ * Opens a Markdown editor in an element. It gets a shadow tree: only there does CodeMirror
+ * add its styles without a `<style>` element, which the Content-Security-Policy forbids.
  */
 const openTextView = (
   host: HTMLElement,
@@ -94,7 +93,7 @@ const openTextView = (
         markdownLanguage,
         look(pictureAddress),
         takePictures(onPictures),
-        // No Tab among them: it leaves the editor, as it leaves every field.
+        // Tab is not bound: it leaves the editor, as it leaves every field.
         keymap.of([
           ...tools.flatMap((tool) =>
             tool.key ? { key: tool.key, run: (own: EditorView) => applyTool(tool, own) } : [],
@@ -106,7 +105,7 @@ const openTextView = (
         describedBy.of([]),
         EditorView.contentAttributes.of({
           'aria-label': 'Text',
-          // It takes the focus by itself, which not every tool knows.
+          // It is focusable without this, but not every tool knows that.
           tabindex: '0',
           spellcheck: 'true',
           autocapitalize: 'sentences',
@@ -115,12 +114,12 @@ const openTextView = (
       ],
     }),
   });
-  // What is asked to take the focus of the whole passes it to the first that can.
+  // The focus of the host is delegated to the first focusable element, which is the scroller.
   view.scrollDOM.addEventListener('focus', () => view.focus());
   return view;
 };
 
-/** The editor of a Markdown text, in the element of `host`. */
+/** A Markdown editor in the element of `host`. */
 export const useTextView = ({ value, description, isWrong, ...callbacks }: TextViewOptions) => {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
@@ -141,7 +140,7 @@ export const useTextView = ({ value, description, isWrong, ...callbacks }: TextV
     setView(opened);
     return () => opened.destroy();
   }, []);
-  // A text from elsewhere is shown before anything else is typed.
+  // A layout effect shows text set from outside before anything else is typed.
   useLayoutEffect(() => {
     const before = view?.state.doc.toString();
     if (before === undefined || before === value) return;
@@ -159,7 +158,7 @@ export const useTextView = ({ value, description, isWrong, ...callbacks }: TextV
     host,
     isOpen: view !== undefined,
     applyTool: (tool: Tool) => view && applyTool(tool, view),
-    /** Puts a paragraph where the cursor stands. */
+    /** Inserts a paragraph at the cursor. */
     insert: (words: string) => {
       if (!view) return;
       const { doc, selection } = view.state;

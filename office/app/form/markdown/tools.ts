@@ -1,10 +1,10 @@
-/** A part of a text, by the places where it begins and ends. */
+/** A range of a text. */
 export interface Marked {
   from: number;
   to: number;
 }
 
-/** What is put in place of a part of a text. */
+/** A replacement for a range of a text. */
 export interface Edit extends Marked {
   insert: string;
 }
@@ -12,11 +12,11 @@ export interface Edit extends Marked {
 export interface Tool {
   name: string;
   sign: string;
-  /** As CodeMirror writes it. */
+  /** The shortcut, in CodeMirror's notation. */
   key?: string;
-  /** What becomes of the marked words; the rest of the text stays to the letter. */
+  /** Returns what replaces the selection; the rest of the text stays exactly as it is. */
   apply: (marked: string) => string;
-  /** Works on whole lines. */
+  /** Whether it works on whole lines. */
   isForLines?: boolean;
 }
 
@@ -50,7 +50,7 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** What a tool does to the marked part of a text. */
+/** The edit that a tool makes to the selection. */
 export const editBy = ({ apply, isForLines }: Tool, text: string, { from, to }: Marked): Edit => {
   if (!isForLines) return { from, to, insert: apply(text.slice(from, to)) };
   const lineEnd = text.indexOf('\n', to);
@@ -59,18 +59,18 @@ export const editBy = ({ apply, isForLines }: Tool, text: string, { from, to }: 
   return { from: start, to: end, insert: apply(text.slice(start, end)) };
 };
 
-/** A picture as Markdown writes it, with its words. */
+/** The Markdown of a picture with its alt text. */
 export const pictureMarkdown = (name: string, alt: string): string =>
   `![${alt
     .trim()
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/[[\]\\]/gu, String.raw`\$&`)}](${name})`;
 
-/** What is missing of two ends of a line; `has` says whether so many are there. */
+/** The line breaks that are missing for a blank line; `has` says whether the given ones are there. */
 const untilBlankLine = (has: (ends: string) => boolean): string =>
   has('\n\n') ? '' : has('\n') ? '\n' : '\n\n';
 
-/** Puts something into a text as a paragraph of its own. */
+/** The edit that inserts words as a paragraph of their own. */
 export const asParagraph = (text: string, at: number, words: string): Edit => {
   const before = text.slice(0, at);
   const after = text.slice(at);
