@@ -6,10 +6,10 @@ import subsetFont from 'subset-font';
 import { showHelp } from '@agency/server/settings/help.mjs';
 
 /**
- * `npm run art:fonts`: cuts the typefaces down to the weights and optical sizes the site uses,
- * each into a file for English, one for the accents and signs of Western Europe, and one for the
- * letters of the East. Browsers fetch the last two only for a page that needs them. The results are
- * committed in `site/assets/fonts`.
+ * `npm run art:fonts`: subsets the typefaces to the weights and optical sizes the site uses. Each becomes
+ * three files: English, the accents and symbols of Western Europe, and the letters of Central and Eastern
+ * Europe. Browsers fetch the last two only for pages that need them. The output is committed in
+ * `site/assets/fonts`.
  */
 
 showHelp(`
@@ -31,33 +31,33 @@ const range = (first: number, last: number): string =>
     '',
   );
 
-/** The same ranges stand in `astro.config.ts`, which tells browsers which file holds which letters. */
+/** Keep in sync with `astro.config.ts`, which tells browsers which characters each file covers. */
 const subsets = {
   latin: `${range(0x20, 0x7e)}\u00a0©·‘’“”–—…•→™`,
   accents: `${range(0xa1, 0xff)}‚„€←↗`,
   'latin-ext': range(0x100, 0x17e),
 };
 
-/** The file of the original typeface that holds these letters. */
+/** The subset of the original typeface that contains these characters. */
 const sourceOf = (subset: string) => (subset === 'latin-ext' ? 'latin-ext' : 'latin');
 
 const output = {
-  // Kerning, ligatures, accents, figures in columns, and what draws the plain ampersand; the rest are alternates nobody sees.
+  // Kerning, ligatures, accents, tabular figures, and `rvrn`, which selects the plain ampersand. No others are used.
   keepFeatures: ['kern', 'liga', 'ccmp', 'mark', 'tnum', 'rvrn'],
   noHinting: true,
   targetFormat: 'woff2' as const,
 };
 
-/** The file of a package that holds these axes. */
+/** The package file of a variable font with these axes. `SUBSET` is a placeholder. */
 const variable = (family: string, axes: string, style: 'normal' | 'italic' = 'normal') =>
   `@fontsource-variable/${family}/files/${family}-SUBSET-${axes}-${style}.woff2`;
 
 const fraunces = { SOFT: 100, WONK: 0, opsz: 144, wght: 500 };
 const newsreader = { opsz: 72, wght: 500 };
-/** The weights of texts. */
+/** The weights for body text. */
 const texts = { wght: { min: 400, max: 700, default: 400 } };
 
-/** The pairs of `content-model/brand/typefaces.ts`, by the folders of their files. */
+/** The pairs in `content-model/brand/typefaces.ts`. `to` is the output path, in one folder per pair. */
 const typefaces = [
   { from: variable('fraunces', 'full'), to: 'fraunces-figtree/display', axes: fraunces },
   {
@@ -79,7 +79,7 @@ const typefaces = [
     axes: { opsz: 48, wght: 600 },
   },
   {
-    // It has no italic of its own; a serif one is what a sign painter would put beside it.
+    // Bricolage Grotesque has no italic. A serif italic beside it follows sign painters' practice.
     from: variable('newsreader', 'opsz', 'italic'),
     to: 'bricolage-hanken/display-italic',
     axes: newsreader,

@@ -30,7 +30,7 @@ Example:
   npm run art -- skyline
 `);
 
-/** Pictures shown inside others stand before them. */
+/** In drawing order: a picture that appears inside another one comes before it. */
 const pictures: Picture[] = [
   ...heroPictures,
   ...testimonialPictures,
@@ -47,11 +47,11 @@ const pictures: Picture[] = [
   ...coverPictures,
 ];
 
-const wanted = process.argv[2] ?? '';
+const nameFilter = process.argv[2] ?? '';
 process.env['CHROMIUM_PATH'] = ensureChromium();
 const studio = await openStudio();
 try {
-  for (const picture of pictures.filter(({ name }) => name.includes(wanted))) {
+  for (const picture of pictures.filter(({ name }) => name.includes(nameFilter))) {
     console.log(`${picture.name} ${await make(picture, studio)}`);
   }
 } finally {

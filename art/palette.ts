@@ -4,16 +4,16 @@ import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 
 export { mix };
 
-/** The project's folder. */
+/** The project's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Whose pictures are drawn. */
+/** The brand that the pictures are drawn for. */
 export const brand = readBrand(root);
 
-/** Its colors by their roles. */
+/** The brand's colors by role. */
 export const palette = brand.colors;
 
-/** Light of a Texas morning: only for pictures, never for the page. */
+/** The light of a Texas morning. Only for pictures, never for pages. */
 export const light = {
   peach: '#fbdcbb',
   apricot: '#f8c48e',
@@ -24,13 +24,13 @@ export const light = {
   iron: mix(palette.ink, palette.ground, 0.08),
 } as const;
 
-/** A color of the brand as wall or cloth shows it: as light as this, and quieter. */
+/** A brand color as a wall or fabric shows it: with the given lightness, and `share` of its chroma. */
 export const inLight = (color: string, lightness: number, share = 0.85): string => {
   const { c, h } = partsOf(color);
   return hexOf({ l: lightness, c: c * share, h });
 };
 
-/** How much of red, green and blue the evening leaves: of the brand's own colors most. */
+/** The factors by which evening light dims red, green and blue. The channels strongest in the brand color dim least. */
 export const evening = (least: number, more: number): number[] =>
   [1, 3, 5].map((start) => {
     const channel = Number.parseInt(palette.brand.slice(start, start + 2), 16) / 255;

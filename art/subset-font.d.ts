@@ -7,7 +7,7 @@ declare module 'subset-font' {
 
   interface SubsetOptions {
     targetFormat: 'woff2' | 'woff' | 'truetype';
-    /** Each axis pinned to a value or limited to a range. */
+    /** Pins each axis to a value or limits it to a range. */
     variationAxes?: Record<string, number | AxisRange>;
   }
 

@@ -22,7 +22,7 @@ const partner: Woman = {
 const window = (woman: Woman, ground: string, words: string): string =>
   `<figure><div style="background:${ground}"><svg viewBox="300 260 1144 1290" width="300" height="360">${portrait(woman)}</svg></div><figcaption>${words}</figcaption></figure>`;
 
-/** The about page: people at eye level, then what they promise, then the credentials. */
+/** The about page: portraits first, then the promises, then the credentials. */
 export const aboutAfter = (): string => `${lawHeader(name)}<style>
 h1{position:absolute;left:60px;top:140px;width:620px;font:300 104px/.97 Newsreader;letter-spacing:-.03em}h1 i{font-weight:300;color:${ember}}
 .lede{position:absolute;left:64px;top:420px;width:520px;font-size:20px}.more{position:absolute;left:64px;top:560px;width:520px;color:#41584f}
@@ -37,7 +37,7 @@ figure div{height:400px;overflow:hidden;border-radius:150px 150px 0 0;display:fl
 <div class="credentials"><p><b>Licensed</b>In all courts of the State of Texas</p><p><b>Trained</b>In mediation, and in listening first</p><p><b>Here</b>In Bishop Arts, by the trolley stop</p></div>
 ${grain({ strength: 0.22 })}`;
 
-/** The mission, on a page of its own, in sentences short enough to be held to. */
+/** The mission page, in sentences short enough to hold the firm to. */
 export const missionAfter = (): string => `${lawHeader(name)}<style>
 body{background:${forest}!important;color:${ivory}!important}header b,nav,header{color:${ivory}}.call{background:${ember}!important}
 .tree{position:absolute;right:0;bottom:0;width:520px;height:700px;overflow:hidden;border-radius:260px 0 0 0}.tree svg{position:absolute;left:-60px;top:-150px;height:860px}

@@ -1,4 +1,4 @@
-/** The dated website: bevels, centred paragraphs, a counter, a gavel; one of a thousand. */
+/** The dated website, one of a thousand like it: bevels, centered paragraphs, a visitor counter, a gavel. */
 
 const gavel = `<svg viewBox="0 0 300 200" width="330" height="220"><defs><linearGradient id="w" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#b5793f"/><stop offset=".5" stop-color="#6b3a12"/><stop offset="1" stop-color="#3b1d06"/></linearGradient><linearGradient id="bg" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#9fb4cf"/><stop offset="1" stop-color="#3f587c"/></linearGradient></defs><rect width="300" height="200" fill="url(#bg)"/><g transform="rotate(-22 150 100)"><rect x="60" y="52" width="84" height="56" rx="6" fill="url(#w)"/><rect x="52" y="48" width="14" height="64" rx="4" fill="#d5a55b"/><rect x="138" y="48" width="14" height="64" rx="4" fill="#d5a55b"/><rect x="96" y="104" width="14" height="110" rx="5" fill="url(#w)" transform="rotate(-62 102 106)"/></g><ellipse cx="110" cy="172" rx="70" ry="13" fill="#2a1505"/><rect x="44" y="150" width="132" height="20" rx="4" fill="url(#w)"/></svg>`;
 

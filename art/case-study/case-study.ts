@@ -11,7 +11,7 @@ const pages = {
   mission: { before: missionBefore, after: missionAfter },
 };
 
-/** The law firm's website as it was and as it became, page by page. */
+/** The law firm's website before and after the redesign, page by page. */
 export const caseStudyPictures: Painting[] = Object.entries(pages).flatMap(
   ([page, { before, after }]) => [
     { ...size, name: `shephedlaw/${page}-before.webp`, paint: before },

@@ -3,7 +3,7 @@ import { gouache, grain, unsteadyHand } from '../studio/grain.ts';
 import { range, seeded } from '../studio/random.ts';
 import { ellipse } from '../studio/shapes.ts';
 
-/** Evergreen, ivory and one ember. */
+/** Evergreen and ivory, with ember as the accent. */
 export const lawPalette = {
   forest: '#14302a',
   ivory: '#f6f1e6',
@@ -13,7 +13,7 @@ export const lawPalette = {
 
 const { forest, ivory, ember, moss } = lawPalette;
 
-/** A live oak before an ember sky, in the tall window of the hero. */
+/** A live oak against an ember sky, shown in the hero's tall window. */
 export const oak = (): string => {
   const random = seeded(8);
   const boughs =
@@ -38,7 +38,7 @@ export const oak = (): string => {
 const practice = (title: string, text: string): string =>
   `<li><h3>${title}</h3><p>${text}</p></li>`;
 
-/** What every page of the firm's website has: a reading serif, the name, the menu, the number. */
+/** The header and base styles of every page on the firm's website: serif name, menu, phone number. */
 export const lawHeader = (name: string): string => `<style>
 body{background:${ivory};color:${forest};font:17px/1.6 "Instrument Sans"}
 header{position:absolute;left:64px;right:64px;top:34px;display:flex;justify-content:space-between;align-items:center;font-size:15px}

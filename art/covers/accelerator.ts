@@ -14,7 +14,7 @@ const leaf = (x: number, y: number, side: number, size: number): string =>
     4,
   );
 
-/** The plant in its pot, one step of growth further than its neighbour on the left. */
+/** A potted plant at growth stage `step`, one stage ahead of its neighbor on the left. */
 const potted = (x: number, step: number): string => {
   const random = seeded(step + 40);
   const height = 40 + step * 92;
@@ -74,7 +74,7 @@ const greenhouse = (): string =>
     mix(success, ground, 0.35),
   );
 
-/** The Strategic Growth Accelerator: five pots in a glasshouse, each a season further. */
+/** The Strategic Growth Accelerator: five pots in a greenhouse, each a season ahead of the last. */
 export const accelerator = (): string =>
   coverBoard(
     '#cfd8bf',

@@ -7,7 +7,7 @@ import { coverBoard } from './board.ts';
 
 const { ink, brand, ground, action, accent, soft, success } = palette;
 
-/** The horn of a gramophone, opened like a marigold of twelve petals. */
+/** The horn of a gramophone, shaped like a marigold with twelve petals. */
 const horn = (x: number, y: number): string => {
   const petal = (turn: number, reach: number, colour: string) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${painted(`M0 0C${-reach * 0.16} ${-reach * 0.4} ${-reach * 0.4} ${-reach * 0.8} ${-reach * 0.2} ${-reach}C${-reach * 0.1} ${-reach * 1.05} ${-reach * 0.03} ${-reach * 1.02} 0 ${-reach * 0.95}C${reach * 0.03} ${-reach * 1.02} ${reach * 0.1} ${-reach * 1.05} ${reach * 0.2} ${-reach}C${reach * 0.4} ${-reach * 0.8} ${reach * 0.16} ${-reach * 0.4} 0 0Z`, colour, 6)}</g>`;

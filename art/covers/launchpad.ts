@@ -7,7 +7,7 @@ import { coverBoard, hill } from './board.ts';
 
 const { brand, ground, action, accent, soft, success } = palette;
 
-/** The envelope in eleven gores, striped like an awning. */
+/** The balloon's envelope: eleven gores, striped like an awning. */
 const envelope = (): string => {
   const edge = (share: number) =>
     `C${800 + share * 380} 100 ${800 + share * 400} 420 ${800 + share * 84} 610`;
@@ -73,7 +73,7 @@ const town = (): string =>
     })
     .join('');
 
-/** The Authority Launchpad: a shop that leaves the ground under an awning-striped balloon. */
+/** The Authority Launchpad: a shop lifting off under an awning-striped balloon. */
 export const launchpad = (): string =>
   coverBoard(
     '#f9d9b0',

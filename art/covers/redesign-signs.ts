@@ -7,7 +7,7 @@ import { coverBoard, hill } from './board.ts';
 
 const { ink, brand, ground, action, accent, soft, success } = palette;
 
-/** What is wrong, as a sign painter would say it: slow, hidden on phones, dusty, dead ends, silent. */
+/** The problems as a sign painter's icons: slow, broken on phones, dusty, dead links, silent. */
 const troubles = {
   slow:
     stroke('M-26 -32H26M-26 32H26M-20 -32C-20 -8 20 8 20 32M20 -32C20 -8 -20 8 -20 32', 6, ground) +
@@ -39,7 +39,7 @@ const chips = (seed: number, colour: string): string => {
     .join('');
 };
 
-/** One weathered arrow board on the post; `side` is where it points. */
+/** One weathered arrow board on the post. `side` is 1 when it points right, -1 when it points left. */
 const arrow = (
   y: number,
   side: number,

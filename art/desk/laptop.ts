@@ -9,7 +9,7 @@ const { ink, brand, ground, accent, soft } = palette;
 const stop = (offset: number, colour: string, opacity = 1) =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
 
-/** Gradients and filters of everything on the desk. */
+/** The gradients and filters for everything on the desk. */
 export const definitions = `<defs>
 <linearGradient id="wall" x1="0" y1="0" x2="1" y2="1">${stop(0, '#f3d9c6')}${stop(1, '#dcb29c')}</linearGradient>
 <linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">${stop(0, '#b9784a')}${stop(0.3, '#cb8a58')}${stop(1, '#9a5d38')}</linearGradient>
@@ -19,7 +19,7 @@ export const definitions = `<defs>
 <filter id="plank" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.0022 0.09" numOctaves="4" seed="4"/><feColorMatrix values="0 0 0 0 .28  0 0 0 0 .13  0 0 0 0 .07  1.5 0 0 0 -.62"/><feComposite in2="SourceGraphic" operator="in" result="g"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="g"/></feMerge></filter>
 ${[6, 14, 34].map((blur) => `<filter id="blur${blur}" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="${blur}"/></filter>`).join('')}</defs>`;
 
-/** Morning through a tall arched window, thrown across wall and desk. */
+/** Morning light from a tall arched window, cast across the wall and desk. */
 export const windowLight = (): string => {
   const panes =
     range(2)
@@ -54,7 +54,7 @@ const keyboard = (): string => {
   return `<path d="M330 912H1270L1376 1064C1378 1074 1372 1080 1362 1080H238C228 1080 222 1074 224 1064Z" fill="url(#deck)"/><path d="M224 1064H1376C1378 1084 1372 1094 1356 1094H244C228 1094 222 1084 224 1064Z" fill="#b3a3a4"/>${rows.join('')}<path d="M672 1028H928L938 1062H662Z" fill="#d9cdca" stroke="#bfb1b0" stroke-width="2"/>`;
 };
 
-/** An open laptop with its shadow, showing one of the project sites; 1,200 wide, its front edge at 1,094. */
+/** An open laptop with its shadow, showing a project site. It is about 1,150 wide; its front edge is at y = 1,094. */
 export async function laptop(project: string): Promise<string> {
   const site = await pictureUrl(`projects/${project}.webp`);
   return `<path d="M236 1090L1380 1092L1520 1120L380 1140Z" fill="${ink}" opacity=".62" filter="url(#blur14)"/><path d="M330 300H1330L1420 900H330Z" fill="${brand}" opacity=".3" filter="url(#blur34)"/>

@@ -15,12 +15,12 @@ import { range, seeded } from '../studio/random.ts';
 import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
 import type { Front } from './shop-types.ts';
 
-/** Pixels in a meter, and below the doorstep. */
+/** Pixels per meter, pixels below the doorstep, and pixels of margin on each side. */
 const meter = 92;
 const below = 44;
 const margin = 14;
 
-/** All pictures are as high as the highest house needs, so that the street stands on one line. */
+/** Tall enough for the tallest house. All fronts share it, so that the houses stand on one line. */
 export const frontHeight = 970;
 
 export const frontWidth = ({ building }: Front): number => building.width * meter + 2 * margin;
@@ -29,7 +29,7 @@ interface Stage {
   view: View;
   building: Building;
   shop: Shop;
-  /** Where the panes begin, and how wide they are. */
+  /** The left edge and width of each pane, in meters. */
   panes: [x: number, width: number][];
   owner?: Woman;
 }
@@ -59,7 +59,7 @@ const stageOf = (front: Front): Stage => {
   };
 };
 
-/** An empty board over the shop: the page writes the name on it. */
+/** The blank signboard over the shop. The page writes the name on it. */
 const board = ({ view, shop: { left, width, joinery } }: Stage): string => {
   const at = (path: string, w = 0.14) => view.onWall(path, [left, 0, w]);
   return [
@@ -69,7 +69,7 @@ const board = ({ view, shop: { left, width, joinery } }: Stage): string => {
   ].join('');
 };
 
-const covers = ({ view, shop }: Stage): string =>
+const awningOf = ({ view, shop }: Stage): string =>
   shop.awning ? awning(view, shop.left + 0.2, shop.width - 0.4, shop.awning) : '';
 
 const windows = ({ view, shop, panes }: Stage): string => {
@@ -90,7 +90,7 @@ const svg = (front: Front, content: string): string => {
 const pot = ({ view, building: { left, width }, shop }: Stage): string =>
   planter(view, left + (shop.door > width / 2 ? 0.5 : width - 1.7), 0.3, seeded(5));
 
-/** Windows upstairs with the light on, counted from the left. */
+/** The lit windows upstairs. `places` are their indexes, from the left. */
 const litUpstairs = ({ view, building }: Stage, places: readonly number[]): string => {
   const { left, width, windows: count, boxes } = building;
   const gap = count ? (width - count * 1.1) / (count + 1) : 0;
@@ -104,7 +104,7 @@ const litUpstairs = ({ view, building }: Stage, places: readonly number[]): stri
     .join('');
 };
 
-/** The house in the evening: the shop is closed, and someone upstairs is still up. */
+/** The house in the evening: the shop is closed, and one window upstairs is lit. */
 export const darkFront = (front: Front): string => {
   const stage = stageOf(front);
   const { view, building, shop } = stage;
@@ -114,14 +114,14 @@ export const darkFront = (front: Front): string => {
     windows(stage),
     door(view, shop),
     board(stage),
-    covers(stage),
+    awningOf(stage),
     pot(stage),
   ].join('');
   const awake = building.windows > 0 ? litUpstairs(stage, [1]) : '';
   return svg(front, group(group(house, 'filter="url(#hand)"'), 'filter="url(#evening)"') + awake);
 };
 
-/** The doorway with its leaf swung out, the floor behind it, and the owner on it. */
+/** The doorway with its door swung outward, the floor inside, and the owner standing there. */
 const openDoor = ({ view, shop: { left, door: x, joinery }, owner }: Stage): string => {
   const at = (path: string) => view.onWall(path, [left + x, 0, 0]);
   const hinge = left + x + 0.06;
@@ -158,7 +158,7 @@ const openDoor = ({ view, shop: { left, door: x, joinery }, owner }: Stage): str
   ].join('');
 };
 
-/** What is seen besides when its lights go on: the same panes lit, windows upstairs, the open door, the light on the pavement. */
+/** The overlay for when the lights go on: lit panes, upstairs windows, the open door, the light on the sidewalk. */
 export const frontLights = (front: Front): string => {
   const stage = stageOf(front);
   const { view, building, shop, panes } = stage;
@@ -178,6 +178,6 @@ export const frontLights = (front: Front): string => {
   const lit = group(windows(stage), 'filter="url(#hand)"');
   return svg(
     front,
-    `${lit}${shine.join('')}${upstairs}${doors}${pool}${group(group(covers(stage) + pot(stage), 'filter="url(#hand)"'), 'filter="url(#evening)"')}`,
+    `${lit}${shine.join('')}${upstairs}${doors}${pool}${group(group(awningOf(stage) + pot(stage), 'filter="url(#hand)"'), 'filter="url(#evening)"')}`,
   );
 };

@@ -11,7 +11,7 @@ const settingsOf = (front: Front) => ({
   quality: 84,
 });
 
-/** The houses of the street of projects, each with its lights out, and the lights by themselves to lay over it. */
+/** The houses of the project street: each one dark, plus its lights as a separate overlay. */
 const houses: Painting[] = Object.entries(fronts).flatMap(([name, front]) => {
   const common = settingsOf(front);
   return [
@@ -20,7 +20,7 @@ const houses: Painting[] = Object.entries(fronts).flatMap(([name, front]) => {
   ];
 });
 
-/** What a trade lays over the empty house. */
+/** The overlay for the vacant house, one per trade. */
 const yours: Painting[] = yourFronts.map(([trade, front]) =>
   Object.assign(settingsOf(front), {
     name: `fronts/yours-${trade}.webp`,

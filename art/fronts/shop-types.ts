@@ -4,15 +4,15 @@ import type { Woman } from '../people/woman.ts';
 import type { Building } from '../hero/building.ts';
 import type { Shop } from '../hero/shop.ts';
 
-/** A house of the street of projects: what stands on the ground floor, and the house around it. */
+/** A house on the project street: the building and the shop on its ground floor. */
 export interface Front {
   building: Omit<Building, 'left'>;
   shop: Omit<Shop, 'left' | 'width'>;
-  /** Who stands in the door when the lights are on. */
+  /** The woman in the doorway when the lights are on. */
   owner?: Woman;
 }
 
-/** The houses an entry of `content/projects.yml` can choose from, by name. */
+/** The houses that an entry in `content/projects.yml` can choose from, by name. */
 export const fronts: Readonly<Record<string, Front>> = {
   bakery: {
     owner: cast.baker,

@@ -1,10 +1,10 @@
 import { inLight, mix, palette } from '../palette.ts';
 import { fronts, type Front } from './shop-types.ts';
 
-type Dress = Pick<Front['shop'], 'awning' | 'ware'> & { joinery: string };
+type TradeLook = Pick<Front['shop'], 'awning' | 'ware'> & { joinery: string };
 
-/** What a trade brings to the empty house: its wares, its door and its awning. */
-const dresses: Readonly<Record<string, Dress>> = {
+/** How each trade changes the vacant house: its wares, door and awning. */
+const looks: Readonly<Record<string, TradeLook>> = {
   bakery: {
     joinery: mix(palette.accent, palette.ink, 0.25),
     awning: ['#fff6e8', inLight(palette.accent, 0.66)],
@@ -32,10 +32,10 @@ const dresses: Readonly<Record<string, Dress>> = {
   other: { joinery: palette.brand, awning: ['#fff6e8', palette.brand], ware: 'papers' },
 };
 
-/** The empty house at the end of the street, taken by each trade of `content/pages/yourdoor.yml`. */
-export const yourFronts: readonly [trade: string, front: Front][] = Object.entries(dresses).map(
-  ([trade, dress]) => {
+/** The vacant house at the end of the street, fitted out for each trade in `content/pages/yourdoor.yml`. */
+export const yourFronts: readonly [trade: string, front: Front][] = Object.entries(looks).map(
+  ([trade, look]) => {
     const { building, shop } = fronts['vacant'] as Front;
-    return [trade, { building, shop: { ...shop, ...dress } }];
+    return [trade, { building, shop: { ...shop, ...look } }];
   },
 );

@@ -12,7 +12,7 @@ const scallop = (view: View, from: number, to: number, v: number, w: number): st
   return view.face([[from, v, w], ...drop, [to, v, w]]);
 };
 
-/** A striped awning with a scalloped edge, and the shade it throws. */
+/** A striped awning with a scalloped edge, and the shadow it casts. */
 export const awning = (
   view: View,
   left: number,

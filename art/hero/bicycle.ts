@@ -6,7 +6,7 @@ import { plant } from '../plants/plants.ts';
 import { fill, line } from './paint.ts';
 import { groundShadow } from './pavement.ts';
 
-/** A bicycle with a basket of flowers, leaning where the wall is at hand. */
+/** A bicycle with a basket of flowers, parked along the wall. */
 export function bicycle(view: View, at: Place): string {
   const scale = view.scale(at);
   const on = (path: string) => view.onWall(path, at);

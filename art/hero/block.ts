@@ -2,7 +2,7 @@ import { inLight, mix, palette } from '../palette.ts';
 import type { Building } from './building.ts';
 import type { Shop } from './shop.ts';
 
-/** One house of the block; `air` is how much morning haze lies before it (0 to 1). */
+/** One house of the block. `air` is the amount of morning haze in front of it, 0 to 1. */
 export type House = { building: Building; shop: Shop; air: number };
 
 const house = (air: number, building: Building, shop: Omit<Shop, 'left' | 'width'>): House => ({
@@ -11,7 +11,7 @@ const house = (air: number, building: Building, shop: Omit<Shop, 'left' | 'width
   shop: { ...shop, left: building.left, width: building.width },
 });
 
-/** The block from its far end to its near end; metres along the wall. */
+/** The block, from its far end to its near end. Positions are meters along the wall. */
 export const block: House[] = [
   house(
     0.38,

@@ -2,7 +2,7 @@ import { range } from '../studio/random.ts';
 import type { Point } from '../studio/shapes.ts';
 
 export type Building = {
-  /** Near and far end along the wall, in metres (`left` is the smaller). */
+  /** The position of the left (far) end along the wall. All lengths are in meters. */
   left: number;
   width: number;
   height: number;
@@ -10,13 +10,13 @@ export type Building = {
   trim: string;
   finish: 'brick' | 'boards' | 'stucco';
   parapet: 'stepped' | 'flat' | 'round' | 'gable';
-  /** Number of arched windows upstairs; none on a one-storey shop. */
+  /** The number of arched windows upstairs, 0 on a one-story shop. */
   windows: number;
   /** Flower boxes below the upper windows. */
   boxes?: boolean;
 };
 
-/** The outline of the false front above the roof line, a Main Street habit. */
+/** The outline of the false front above the roofline, typical of Main Street. */
 export const crown: Record<Building['parapet'], (width: number, height: number) => Point[]> = {
   flat: (width, height) => [
     [0, height],

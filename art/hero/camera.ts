@@ -1,20 +1,19 @@
 import { mapPath, polygon, type Point } from '../studio/shapes.ts';
 
 /**
- * A pinhole camera before a street wall that runs away to the left.
- * The wall has its own axes, in metres: `u` along it (0 at the near end, negative
- * further away), `v` up from the pavement, `w` out of it towards the street.
+ * A pinhole camera in front of a street wall that recedes to the left. The wall has its own axes, in meters:
+ * `u` along it (0 at the near end, negative farther away), `v` up from the sidewalk, `w` out toward the street.
  */
 export type Camera = {
   /** Focal length in pixels. */
   focal: number;
-  /** Where the lens axis meets the picture, in pixels. */
+  /** The point where the lens axis meets the picture, in pixels. */
   centre: Point;
-  /** Height of the lens above the ground, in metres. */
+  /** Height of the lens above the ground, in meters. */
   eye: number;
-  /** How fast the wall runs away: 0 is face on, π/2 straight away. */
+  /** The angle at which the wall recedes, in radians: 0 faces the camera, π/2 runs straight away from it. */
   turn: number;
-  /** The wall's near end: to the right of the lens and away from it, in metres. */
+  /** The wall's near end: its distance to the right of the lens and its depth, in meters. */
   origin: Point;
 };
 
@@ -22,13 +21,13 @@ export type Place = readonly [u: number, v: number, w: number];
 
 export type View = {
   point: (place: Place) => Point;
-  /** Pixels per metre at a place. */
+  /** Pixels per meter at a place. */
   scale: (place: Place) => number;
-  /** A path in metres (x along the wall, y up) laid on the wall, moved to a place. */
+  /** Projects a path on the wall, in meters (x along the wall, y up), moved to a place. */
   onWall: (path: string, at?: Place) => string;
-  /** Corners given as [u, w] on the ground. */
+  /** Projects a polygon on the ground. Its corners are [u, w]. */
   onGround: (corners: readonly Point[]) => string;
-  /** Any polygon in space. */
+  /** Projects any polygon in space. */
   face: (corners: readonly Place[]) => string;
 };
 

@@ -16,14 +16,14 @@ import type { Shop } from './shop.ts';
 import { storefront } from './storefront.ts';
 import { stringLights } from './string-lights.ts';
 
-/** The same block in the evening, seen face on from across the street, under a sky that begins in the color of the brand. */
+/** The same block in the evening, seen head-on from across the street. The top of the sky has the brand color. */
 
 const lampPosts: Place[] = [-30.5, -24.5, -18, -11.2, -4.4, 2.6].map((u) => [u, 4.6, 2.7]);
 
 const glow = (x: number, y: number, radius: number, opacity: number): string =>
   fill(ellipse(x, y, radius), 'url(#lamp)', { opacity, blend: 'screen' });
 
-/** Light in the shop windows and the doors, and its pool on the pavement. */
+/** The light in the shop windows, and its pools on the sidewalk. */
 const shopLight = (view: View, { left, width, door, awning }: Shop): string => {
   const before: [number, number] = [0.38, door - 0.75];
   const afterStart = door + doorWidth + 0.42;
@@ -31,7 +31,7 @@ const shopLight = (view: View, { left, width, door, awning }: Shop): string => {
   const panes = [before, after].filter(([, wide]) => wide > 0.8);
   return panes
     .map(([x, wide]) => {
-      // What an awning covers stays dark.
+      // The part of a pane behind an awning stays dark.
       const shape = awning ? rectangle(x, 0.62, wide, 1.55) : archway(x, 0.62, wide, 2.2);
       const pane = view.onWall(shape, [left, 0, 0]);
       const pool = view.onGround([
@@ -62,7 +62,7 @@ const stars = (width: number): string => {
     .join('');
 };
 
-/** The whole picture as one HTML body; unlit, it is the moment before the lamps. */
+/** The whole picture as one HTML body. Unlit, it shows the moment before the lamps go on. */
 export function duskScene(width: number, height: number, { isLit }: { isLit: boolean }): string {
   const view = viewThrough({
     focal: 1980,

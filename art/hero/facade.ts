@@ -72,7 +72,7 @@ const cornice = (view: View, { left, width, height, parapet, trim, wall }: Build
   ].join('');
 };
 
-/** The wall with its finish, upper windows and cornice; the shop at its foot comes after. */
+/** The wall with its finish, upper windows and cornice. The ground-floor shop is painted over it later. */
 export function facade(view: View, building: Building, random: Random): string {
   const { left, width, height, wall, parapet, windows, trim } = building;
   const outline = polygon([[width, 0], [0, 0], ...crown[parapet](width, height)]);

@@ -7,7 +7,7 @@ import { fill, group, line } from './paint.ts';
 import { clouds, sunrise } from './sky.ts';
 import { liveOak, oaks } from './trees.ts';
 
-/** The water tower every Texas town steers by. */
+/** The water tower, the landmark of every Texas town. */
 const waterTower = (x: number, y: number, size: number, tone: string): string =>
   group(
     [
@@ -72,7 +72,7 @@ const waterTower = (x: number, y: number, size: number, tone: string): string =>
     `transform="translate(${x} ${y}) scale(${size})"`,
   );
 
-/** Sky, sun, four ridges of hill country and the meadow before them: all light enough for ink text. */
+/** Sky, sun, four Hill Country ridges and the meadow in front: all pale enough for ink-colored text on top. */
 export function landscape(land: Land, tower: Point, oak: Point): string {
   const { width, height, horizon, unit } = land;
   const random = seeded(17);

@@ -3,7 +3,7 @@ import { type Point, ellipse, polygon } from '../studio/shapes.ts';
 import type { Land } from './land.ts';
 import { fill, line } from './paint.ts';
 
-/** Drifts of bluebonnets, as pale as the morning makes them. */
+/** Drifts of bluebonnets, pale in the morning light. */
 export const meadowFlowers = ({ width, height, horizon, unit }: Land, random: Random): string => {
   const top = horizon + 78 * unit;
   return range(26)
@@ -31,7 +31,7 @@ export const meadowFlowers = ({ width, height, horizon, unit }: Land, random: Ra
     .join('');
 };
 
-/** A ranch fence that walks off into the hills. */
+/** A ranch fence that recedes into the hills. */
 export const fence = ({ width, horizon, unit }: Land): string => {
   const posts = range(15).map((index): readonly [number, number, number] => {
     const near = (1 - index / 14) ** 1.7;

@@ -26,7 +26,7 @@ export const fill = (path: string, colour: string, look: Look = {}): string =>
 export const line = (path: string, colour: string, width: number, look: Look = {}): string =>
   fill(path, 'none', { ...look, stroke: colour, width });
 
-/** A cast shadow: the color of the brand, multiplied over what lies beneath. */
+/** A cast shadow: the brand color, multiplied over what is underneath. */
 export const shadow = (path: string, opacity = 0.3, filter?: string): string =>
   fill(path, inLight(palette.brand, 0.43), {
     opacity,

@@ -2,7 +2,7 @@ import { range } from '../studio/random.ts';
 import type { View } from './camera.ts';
 import { fill, line, shadow } from './paint.ts';
 
-/** The pavement before the shops, `reach` metres deep, and its kerb. */
+/** The sidewalk in front of the shops, `reach` meters deep, with its curb and the road. */
 export function pavement(view: View, from: number, to: number, reach: number): string {
   const joints = range(Math.round((to - from) / 1.5)).map((index) => {
     const u = from + index * 1.5;
@@ -16,7 +16,7 @@ export function pavement(view: View, from: number, to: number, reach: number): s
       { opacity: 0.55 },
     );
   });
-  // Further right the road would pass behind the lens.
+  // Any farther right, the road would pass behind the lens.
   const nearest = Math.min(to, 2);
   const track = (w: number) =>
     line(
@@ -90,7 +90,7 @@ export function pavement(view: View, from: number, to: number, reach: number): s
   ].join('');
 }
 
-/** A long morning shadow on the ground, away from the sun on the far left. */
+/** A long morning shadow on the ground, pointing away from the sun on the far left. */
 export const groundShadow = (
   view: View,
   u: number,

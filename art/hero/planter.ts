@@ -44,7 +44,7 @@ export function planter(
   ].join('');
 }
 
-/** A chalk board that stands open on the pavement. */
+/** A chalkboard A-frame on the sidewalk. */
 export function chalkboard(view: View, u: number, w: number): string {
   const at = (path: string, out = 0) => view.onWall(path, [u, 0, w + out]);
   const scale = view.scale([u, 0, w]);

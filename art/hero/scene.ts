@@ -27,11 +27,11 @@ export type HeroScene = {
 const stop = (offset: number, colour: string, opacity = 1) =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
 
-/** Morning air before a house: lightens what is drawn, and nothing around it. */
+/** Morning haze in front of a house: lightens only the house itself, not its surroundings. */
 const haze = (air: number): string =>
   `<filter id="air${air * 100}" color-interpolation-filters="sRGB"><feFlood flood-color="#fcdfc0" flood-opacity="${air}"/><feComposite in2="SourceGraphic" operator="atop"/></filter>`;
 
-/** The filters and gradients that the block is drawn with. */
+/** The filters and gradients of the block. */
 export const definitions = ({ height, horizon }: Land): string => `<defs>
 ${block.map(({ air }) => haze(air)).join('')}${unsteadyHand('hand', 4)}${unsteadyHand('brushed', 46, 0.006, 8)}${gouache('pigment', 0.75)}
 <filter id="soft" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="5"/></filter>
@@ -58,7 +58,7 @@ const street = (view: View): string => {
     .join('');
 };
 
-const life = (view: View): string => {
+const streetLife = (view: View): string => {
   const random = seeded(9);
   return [
     planter(view, -29.2, 0.3, random),
@@ -88,7 +88,7 @@ export function heroScene({ land, camera, tower, foreground }: HeroScene): strin
   const { width, height } = land;
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="position:absolute">${definitions(land)}
 ${group(landscape(land, tower, view.point([-34, 0, 1])), 'filter="url(#pigment)"')}
-${group(group(pavement(view, -33, 8, 3) + street(view) + life(view), 'filter="url(#hand)"'), 'filter="url(#pigment)"')}
+${group(group(pavement(view, -33, 8, 3) + street(view) + streetLife(view), 'filter="url(#hand)"'), 'filter="url(#pigment)"')}
 ${group(foreground.map(([x, y, spread, size]) => plant.bush(x, y, spread, size, near)).join(''), 'filter="url(#lens)"')}
 </svg>
 <div style="position:absolute;inset:0;mix-blend-mode:soft-light;background:radial-gradient(circle at ${land.sun[0]}px ${land.sun[1]}px,#ffe9bb 0,#ffdfa800 62%)"></div>

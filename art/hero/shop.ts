@@ -3,10 +3,10 @@ import type { Ware } from './wares.ts';
 export type Shop = {
   left: number;
   width: number;
-  /** Where the door stands, as metres from the left edge. */
+  /** The position of the door, in meters from the left edge. */
   door: number;
   joinery: string;
-  /** The two stripes, or none: then the windows are an arcade of arches. */
+  /** The two stripe colors. Without an awning, the shop windows are arched. */
   awning?: readonly [string, string];
   ware: Ware;
 };

@@ -6,7 +6,7 @@ import { plant } from '../plants/plants.ts';
 import { fill, line } from './paint.ts';
 import { groundShadow } from './pavement.ts';
 
-/** The owner, seen from behind at three quarters: hangs her open sign, a bucket of flowers on her arm. */
+/** The owner in three-quarter view from behind, hanging her open sign, a bucket of flowers on her arm. */
 export function shopkeeper(view: View, at: Place): string {
   const on = (path: string) => view.onWall(path, at);
   const scale = view.scale(at);

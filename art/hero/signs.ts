@@ -24,7 +24,7 @@ export const signboard = (view: View, { left, width, joinery }: Shop): string =>
   ].join('');
 };
 
-/** A round sign on an iron arm, seen by who walks along the pavement. */
+/** A round sign on an iron arm, at a right angle to the wall, facing people on the sidewalk. */
 export const bladeSign = (view: View, u: number): string => {
   const petals = range(12).map((index) =>
     ellipse(0.85 + 0.19 * Math.cos(index * 0.5236), 3.42 + 0.19 * Math.sin(index * 0.5236), 0.075),

@@ -5,7 +5,7 @@ import type { Place, View } from './camera.ts';
 import { fill, line } from './paint.ts';
 import { groundShadow } from './pavement.ts';
 
-/** Street lamps on the kerb and the string lights between them. */
+/** Street lamps on the curb and the string lights between them. */
 export function stringLights(view: View, posts: readonly Place[]): string {
   const lamps = posts.map(([u, v, w]) => {
     const scale = view.scale([u, v, w]);

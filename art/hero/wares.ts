@@ -172,7 +172,7 @@ const toys = (brush: Brush, width: number): string =>
     brush(ellipse(width * 0.78, 1.24, 0.07, 0.05), '#f1dfc4', 1),
   ].join('');
 
-/** Notes pinned in rows, and one long line that runs straight. */
+/** Notes pinned up at random, above one long straight line. */
 const papers = (brush: Brush, width: number, random: Random): string =>
   range(Math.round(width * 5))
     .map(() =>
@@ -189,7 +189,7 @@ const papers = (brush: Brush, width: number, random: Random): string =>
     )
     .join('') + brush(rectangle(0, 0.9, width, 0.06), '#e8622c', 1);
 
-/** Hills that rise, as on a chart, with a flag on the last. */
+/** A bar chart of rising bars, the last one highlighted. */
 const plans = (brush: Brush, width: number): string =>
   [
     brush(rectangle(0.12, 0.72, width - 0.24, 1.5), '#f6ecd8', 1),
@@ -202,7 +202,7 @@ const plans = (brush: Brush, width: number): string =>
     ),
   ].join('');
 
-/** A card in an empty window, with the mark on it. */
+/** An empty window, except for a card with the brand's mark. */
 const nothing = (brush: Brush, width: number): string =>
   brush(rectangle(width / 2 - 0.42, 1.1, 0.84, 0.9), '#fff6e8', 1) +
   brush(
@@ -226,6 +226,6 @@ const nothing = (brush: Brush, width: number): string =>
 
 const displays = { flowers, bread, pots, dresses, books, chairs, toys, papers, plans, nothing };
 
-/** What stands in a shop window: `brush` paints one path given in metres. */
+/** The wares in a shop window. `brush` paints one path, in meters. */
 export const wares = (ware: Ware, brush: Brush, width: number, random: Random): string =>
   displays[ware](brush, width, random);

@@ -5,7 +5,7 @@ import { doorwayScene } from './doorway.ts';
 
 const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 
-/** How far each of the ten keywords has come, in pixels. */
+/** The length of each of the ten keywords' bars, in pixels. */
 const bars = [250, 206, 300, 120, 176, 84, 232, 140, 60, 190];
 
 const keyword = (length: number, index: number): string => {
@@ -56,7 +56,7 @@ const pencil = (): string =>
   painted('M278 -6L292 0L278 6Z', ink, 3) +
   painted('M-34 -17H0V17H-34Z', soft);
 
-/** The audit on its clipboard: ten keywords, those that bloom and the one to fix first. */
+/** The audit on a clipboard: ten keywords, a bloom at each good one, and the one to fix first circled. */
 export const auditClipboard = (): string =>
   doorwayScene(
     mix(success, ground, 0.28),

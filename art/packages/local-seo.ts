@@ -11,7 +11,7 @@ const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 const road = (path: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="#fffaf0" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** The neighborhood on the screen of the phone, 400 by 690. */
+/** A neighborhood map on the phone's screen, 400 by 690. */
 const map = (): string => {
   const random = seeded(12);
   const blocks = range(30).map((index) => {
@@ -42,7 +42,7 @@ const result = (y: number, colour: string, isFirst: boolean): string =>
       stroke(`M110 54H${isFirst ? 250 : 200}`, 6, isFirst ? brand : mix(colour, ink, 0.25)),
   );
 
-/** A phone that is a shop: a map for a window, an awning above, pots beside the step. */
+/** A phone as a shop: a map for a window, an awning above, jugs of flowers beside the step. */
 export const phoneShop = (): string =>
   doorwayScene(
     mix(brand, ink, 0.1),

@@ -20,7 +20,7 @@ const skins = {
 
 const { brand, action, accent, soft, success, ground } = palette;
 
-/** The women of our pictures, by trade: the same behind their counters and beside their words. */
+/** The women in our pictures, by trade. Each looks the same at her counter and beside her quote. */
 export const cast = {
   baker: {
     hair: 'kerchief',

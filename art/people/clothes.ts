@@ -3,13 +3,13 @@ import { range, seeded } from '../studio/random.ts';
 import { ellipse } from '../studio/shapes.ts';
 import { brushed, crescent, filled, lit, shaded, shadedSkin, surface, within } from './paint.ts';
 
-/** What she wears: the first color is the garment's, the second what it is worn with. */
+/** An outfit. `colour` is the garment's color, `second` the color of what she wears with it. */
 export type Outfit = (colour: string, second: string, skin: string) => string;
 
 const torso =
   'M404 1760C410 1540 440 1350 566 1272C650 1222 736 1206 772 1150C820 1210 930 1210 986 1150C1020 1206 1100 1226 1180 1272C1300 1350 1336 1540 1344 1760Z';
 
-/** Folds of sleeves, and the side that looks away from the light. */
+/** The folds of the sleeves, and the side facing away from the light. */
 const modelled = (colour: string): string =>
   crescent(torso, lit(colour), 14, 10, 0.4) +
   filled('M1090 1200C1190 1340 1150 1560 1180 1760H1400V1200Z', shaded(colour)) +

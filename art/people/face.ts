@@ -1,18 +1,18 @@
 import { mix, palette } from '../palette.ts';
 import { brushed, crescent, filled, lit, shadedSkin, surface } from './paint.ts';
 
-/** A head turned a little to the right. */
+/** A head turned slightly to the right. */
 
 const { ink, accent } = palette;
 
 export interface Features {
   skin: string;
-  /** Looking at us, or down at what she does. */
+  /** Looking at the viewer, or down at her work. */
   eyes: 'open' | 'lowered';
   mouth: 'calm' | 'smiling';
   glasses?: 'round' | 'square';
   earrings?: string;
-  /** Of a woman who has laughed and thought for sixty years. */
+  /** Adds the smile and thought lines of a woman in her sixties. */
   isOlder?: boolean;
 }
 
@@ -91,7 +91,7 @@ const glasses = (kind: 'round' | 'square'): string => {
   );
 };
 
-const years = (skin: string): string =>
+const wrinkles = (skin: string): string =>
   brushed(
     'M846 872C834 890 832 906 838 924M772 762C760 770 754 778 750 788M1004 868C1012 882 1012 896 1008 908',
     shadedSkin(skin),
@@ -99,7 +99,7 @@ const years = (skin: string): string =>
     0.8,
   );
 
-/** Her face, with the shadow that the hair above throws on it. */
+/** Her face, with the shadow that her hair casts on it. */
 export const face = (features: Features, hairShadow: string, browColour: string): string => {
   const { skin, eyes } = features;
   const dark = mix(ink, '#3a1d18', 0.45);
@@ -117,7 +117,7 @@ export const face = (features: Features, hairShadow: string, browColour: string)
         `<ellipse cx="802" cy="846" rx="58" ry="38" fill="${mix(skin, '#d8402f', 0.5)}" opacity=".18"/><ellipse cx="1016" cy="840" rx="42" ry="38" fill="${mix(skin, '#d8402f', 0.6)}" opacity=".18"/>` +
         `<g transform="translate(12 26)">${filled(hairShadow, shadedSkin(skin), 0.8)}</g>`,
     ) +
-    (features.isOlder ? years(skin) : '') +
+    (features.isOlder ? wrinkles(skin) : '') +
     nose(skin) +
     eyebrow(840, 664, 56, browColour) +
     eyebrow(1008, 660, 44, browColour) +

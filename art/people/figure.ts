@@ -4,7 +4,7 @@ import { portrait, type Woman } from './woman.ts';
 
 const ground = 3560;
 
-/** From her hips to her shoes, in the units of her portrait. */
+/** Her figure from hips to shoes, in the units of her portrait. */
 const skirt = (colour: string, skin: string): string =>
   brushed('M770 2840V3450', skin, 120) +
   brushed('M1000 2840V3450', shadedSkin(skin), 120) +
@@ -16,13 +16,13 @@ const skirt = (colour: string, skin: string): string =>
     110,
   );
 
-/** Her hands, folded before her. */
+/** Her arms, with her hands folded in front of her. */
 const arms = (sleeve: string, skin: string): string =>
   brushed('M500 1650C520 1800 640 1900 800 1960', lit(sleeve), 165) +
   brushed('M1250 1650C1230 1800 1120 1900 960 1960', shaded(sleeve), 165) +
   brushed('M790 1960C830 1990 900 1990 960 1970', skin, 130);
 
-/** All of her, `height` high, her shoes at (x, y). */
+/** Her full figure, `height` tall, with her shoes at (x, y). */
 export const figure = (woman: Woman, x: number, y: number, height: number): string => {
   const isInApron = woman.outfit === 'apron' || woman.outfit === 'shirtAndApron';
   const [colour, second] = woman.clothes;

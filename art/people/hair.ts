@@ -3,10 +3,10 @@ import { range, seeded } from '../studio/random.ts';
 import { ellipse } from '../studio/shapes.ts';
 import { brushed, filled, surface } from './paint.ts';
 
-/** A hairstyle: what hangs behind the neck, and what frames the face; light lies on both. */
+/** A hairstyle, in two layers: one behind the neck, one that frames the face. */
 export interface Hairstyle {
   behind: (colour: string, second: string) => string;
-  /** The outline over the forehead, which also throws its shadow. */
+  /** The outline over the forehead, which also casts the shadow on the face. */
   edge: string;
   before: (colour: string, second: string) => string;
 }
@@ -14,7 +14,7 @@ export interface Hairstyle {
 const dark = (colour: string): string => mix(colour, palette.ink, 0.32);
 const shine = (colour: string): string => mix(colour, '#f0b078', 0.2);
 
-/** Hair in its three tones: its shadow on the right, and strands of light along `strands`. */
+/** Hair in three tones: its color, a shadow on the right, and highlights along `strands`. */
 const combed = (path: string, colour: string, strands = '', width = 16): string =>
   surface(
     path,
@@ -48,7 +48,7 @@ const curls = (colour: string, spots: readonly (readonly [number, number, number
 const swept =
   'M990 412C956 524 852 606 752 640C722 690 712 750 688 812C672 760 664 700 664 640C652 500 700 384 884 386C930 386 968 394 990 412ZM986 412C1000 508 1052 572 1070 690C1078 730 1082 756 1088 784C1126 640 1100 430 986 412Z';
 
-/** What every head of hair covers. */
+/** The part of the head that every hairstyle covers. */
 export const skull = 'M664 690C640 540 690 386 886 386C1090 386 1128 540 1100 690Z';
 
 const knot = (x: number, y: number, size: number): string =>
@@ -148,7 +148,7 @@ export const hairstyles = {
         [1046, 548, 56],
       ]),
   },
-  /** High and full behind, bound with a band of the second color. */
+  /** High and full in back, tied with a band in the second color. */
   ponytail: {
     behind: (colour) =>
       combed(
@@ -162,7 +162,7 @@ export const hairstyles = {
       combed(swept, colour, 'M890 424C800 440 720 500 700 590M920 450C850 500 790 550 740 590') +
       `<g transform="rotate(38 704 492)">${surface(ellipse(704, 492, 34, 74), second, filled('M704 400H800V600H704C730 540 730 460 704 400Z', mix(second, palette.ink, 0.25)))}</g>`,
   },
-  /** Pinned up loosely, some of it falling. */
+  /** Pinned up loosely, with some strands hanging down. */
   loose: {
     behind: (colour) =>
       combed(
@@ -178,7 +178,7 @@ export const hairstyles = {
         'M900 420C800 436 720 500 700 590M930 446C860 506 790 556 724 590M960 440C930 510 880 560 820 590',
       ) + brushed('M716 740C722 800 700 850 716 900', colour, 14),
   },
-  /** Parted, drawn back into a knot at the nape. */
+  /** Parted, pulled back into a knot at the nape. */
   chignon: {
     behind: (colour) =>
       combed(
@@ -228,7 +228,7 @@ export const hairstyles = {
           ),
       ),
   },
-  /** To the shoulders, blown back. */
+  /** Shoulder-length, swept back. */
   lob: {
     behind: (colour) => filled(lengths(1060, 40), dark(colour)),
     edge: bobLeft + bobRight,
@@ -284,7 +284,7 @@ export const hairstyles = {
         'M730 600C720 500 790 420 900 416M800 590C800 520 850 470 940 456M1040 560C1040 510 1010 480 980 470',
       ),
   },
-  /** Two braids laid round the head. */
+  /** Braids wrapped around the head. */
   crown: {
     behind: () => '',
     edge: swept,

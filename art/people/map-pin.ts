@@ -4,7 +4,7 @@ import { at, painted } from './props.ts';
 
 const { ink, ground, action, accent } = palette;
 
-/** A map pin with the bloom in its eye; its tip rests on (x, y). */
+/** A map pin with the brand's mark in its circle. Its tip is at (x, y). */
 export const mapPin = (x: number, y: number, size: number, colour: string): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${44 * size}" ry="${13 * size}" fill="${ink}" opacity=".35"/>` +
   at(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mix, palette } from '../palette.ts';
 
 /**
- * How people and things are painted: flat shapes without outlines, in one light that comes from
- * the left. Every surface has three tones, and its shadow is warm.
+ * The painting style of people and things: flat shapes without outlines, lit from the left.
+ * Every surface has three tones, with a warm shadow.
  */
 
 const { brand, accent } = palette;
@@ -23,10 +23,10 @@ const times = (colour: string, other: string): string =>
 
 const shadowOnCloth = mix('#ffffff', mix(brand, accent, 0.6), 0.34);
 
-/** In the shadow: the brand's colors, multiplied over it as on the street. */
+/** A color in shadow: multiplied by a tint of the brand's colors, similar to shadows in the street pictures. */
 export const shaded = (colour: string): string => times(colour, shadowOnCloth);
 
-/** Skin in the shadow keeps its own warmth, whatever the brand. */
+/** Skin in shadow. It stays warm, whatever the brand's colors are. */
 export const shadedSkin = (skin: string): string => times(skin, '#d2aa98');
 
 export const lit = (colour: string): string => mix(colour, sunlight, 0.34);
@@ -37,23 +37,23 @@ export const filled = (path: string, colour: string, opacity = 1): string =>
 export const brushed = (path: string, colour: string, width: number, opacity = 1): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** What is painted on a shape and ends at its edge. */
+/** Clips content to a shape. */
 export const within = (path: string, content: string): string => {
   const id = `within-${createHash('sha1').update(path).digest('hex').slice(0, 10)}`;
   return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
 };
 
-/** A shape with what is painted on it. */
+/** A filled shape with content clipped to it. */
 export const surface = (path: string, colour: string, content: string): string =>
   within(path, filled(path, colour) + content);
 
 const everywhere = 'M-4000 -4000H4000V4000H-4000Z';
 
-/** All of a surface but its own shape moved by (x, y): a crescent along the edges that look the other way. */
+/** Everything outside the shape moved by (x, y). Clipped to the shape, a crescent along the opposite edges. */
 export const crescent = (path: string, colour: string, x: number, y: number, opacity = 1): string =>
   `<path d="${everywhere}${path}" fill="${colour}" fill-rule="evenodd" transform="translate(${x} ${y})"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** A shape with a rim of light on its left and a shadow on its right, `depth` wide. */
+/** A shape with a highlight along its left edge and a shadow along its right edge, which is `depth` wide. */
 export const rounded = (path: string, colour: string, depth: number): string =>
   surface(
     path,
@@ -62,6 +62,6 @@ export const rounded = (path: string, colour: string, depth: number): string =>
       crescent(path, shaded(colour), -depth, -depth * 0.3),
   );
 
-/** The light of the whole picture: warm where it comes in on the left, dim on the right. */
+/** The light over the whole picture: warm on the left, where it comes in, and dim on the right. */
 export const daylight = (width: number, height: number): string =>
   `<linearGradient id="daylight" y2=".55"><stop stop-color="${sunlight}" stop-opacity=".5"/><stop offset=".5" stop-color="${sunlight}" stop-opacity="0"/><stop offset=".55" stop-color="${brand}" stop-opacity="0"/><stop offset="1" stop-color="${brand}" stop-opacity=".42"/></linearGradient><rect width="${width}" height="${height}" fill="url(#daylight)" style="mix-blend-mode:soft-light"/>`;

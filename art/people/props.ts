@@ -4,24 +4,24 @@ import { bloomAt } from '../studio/bloom.ts';
 import { range, seeded } from '../studio/random.ts';
 import { brushed, filled, rounded } from './paint.ts';
 
-/** Things that stand around our women, painted as they are. */
+/** Props around the women, painted in the same style. */
 
 const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 
-/** A thing: its shape, modelled by the light. `depth` is as large as what is painted. */
+/** A prop's shape, modeled by the light. `depth` grows with the size of the prop. */
 export const painted = (path: string, colour: string, depth = 5): string =>
   rounded(path, colour, depth * 1.7);
 
 const pencil = mix(ink, accent, 0.4);
 
-/** A line of the brush: cords, stems, folds, writing. */
+/** A brush line, for cords, stems, folds and writing. */
 export const stroke = (path: string, width = 5, colour: string = pencil): string =>
   brushed(path, colour, width);
 
 export const at = (x: number, y: number, content: string, size = 1, flip = false): string =>
   `<g transform="translate(${x} ${y}) scale(${flip ? -size : size} ${size})">${content}</g>`;
 
-/** Seen from behind; stands on (0, 0), 320 wide. */
+/** A laptop seen from behind. It stands on (0, 0), and its lid is 320 wide. */
 export const laptopBack = (): string =>
   painted(
     'M-160 -8L-148 -206C-147 -214 -142 -218 -134 -218H134C142 -218 147 -214 148 -206L160 -8Z',
@@ -65,7 +65,7 @@ export const snakePlant = (): string =>
   painted('M-66 -116H86L70 -8C69 -3 66 0 60 0H-40C-46 0 -49 -3 -50 -8Z', accent) +
   painted('M-74 -132H94V-104H-74Z', mix(accent, ground, 0.2));
 
-/** A lamp that hangs from the top edge, `drop` long. */
+/** A lamp that hangs from the top edge on a cord of length `drop`. */
 export const pendant = (drop: number, colour: string = brand): string =>
   stroke(`M0 -20V${drop}`, 5) +
   `<path d="M-150 ${drop + 330}L-70 ${drop + 80}H70L150 ${drop + 330}Z" fill="#fff3cf" opacity=".28"/>` +
@@ -75,7 +75,7 @@ export const pendant = (drop: number, colour: string = brand): string =>
   ) +
   painted(`M-26 ${drop + 84}C-26 ${drop + 108} 26 ${drop + 108} 26 ${drop + 84}Z`, '#fff3cf');
 
-/** A scalloped awning `width` wide, its upper edge at (0, 0). */
+/** A scalloped awning, `width` wide, with its upper left corner at (0, 0). */
 export const scallopedAwning = (
   width: number,
   stripes: number,

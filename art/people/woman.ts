@@ -4,23 +4,23 @@ import { face, neck, type Features } from './face.ts';
 import { hairstyles, skull, type Hairstyle } from './hair.ts';
 import { filled } from './paint.ts';
 
-/** One of the women of our pictures, down to the elbows. */
+/** One of the women in our pictures, shown from the elbows up. */
 export interface Woman extends Features {
   hair: keyof typeof hairstyles;
-  /** The color of her hair, and of what she wears in it. */
+  /** The color of her hair (or head scarf), and of what she wears in or under it. */
   hairColours: readonly [string, string?];
-  /** Where her brows are not as her hair. */
+  /** Set when her brows differ from her hair. */
   browColour?: string;
   outfit: keyof typeof outfits;
-  /** The color of what she wears, and of what she wears with it. */
+  /** The colors of her garment and of what she wears with it. */
   clothes: readonly [string, string];
-  /** How far she bows her head to the right, in degrees. */
+  /** How far she tilts her head to the right, in degrees. */
   tilt: number;
 }
 
 /**
- * Her portrait as the inside of an SVG of viewBox 0 0 1744 1744. Her head is large, to be read
- * when she is shown small; `headSize` makes it less so.
+ * Her portrait, as the content of an SVG with viewBox 0 0 1744 1744. Her head is oversized so that her face
+ * stays readable at small sizes; a `headSize` below 1 makes it smaller.
  */
 export function portrait(woman: Woman, headSize = 1): string {
   const { skin, hairColours, clothes, tilt } = woman;

@@ -43,7 +43,7 @@ const ringOfPetals = (
     .join('');
 };
 
-/** One head: ruffled rings of petals, darker between them, light at the heart. */
+/** One flower head: ruffled rings of petals, darker between the rings, light at the center. */
 const head: Plant['head'] = (x, y, radius, random) => {
   const hue = random.pick(['#f4a91f', '#f29a1c', '#f7b83c', '#ee8420']);
   const flat = random.between(0.72, 0.92);

@@ -2,11 +2,11 @@ import { light } from '../palette.ts';
 import { fill } from '../hero/paint.ts';
 import { range, type Random } from '../studio/random.ts';
 
-/** What grows in pots and beds. */
+/** A plant for pots and flower beds. */
 export interface Plant {
-  /** One flower around (x, y). */
+  /** One flower centered at (x, y). */
   head: (x: number, y: number, radius: number, random: Random) => string;
-  /** A bush around (x, y), `spread` pixels wide on each side; its flowers are as large as `size` says. */
+  /** A bush around (x, y) that extends `spread` pixels to each side. `size` scales its flowers and leaves. */
   bush: (x: number, y: number, spread: number, size: number, random: Random) => string;
 }
 
@@ -18,7 +18,7 @@ const leaf = (x: number, y: number, length: number, angle: number, tone: string)
   );
 };
 
-/** A bush of leaves with flowers on them, the lowest ones in front. */
+/** A bush of leaves with flowers on top, the lowest ones in front. */
 export const bushOf =
   (head: Plant['head']): Plant['bush'] =>
   (x, y, spread, size, random) => {

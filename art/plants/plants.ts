@@ -4,7 +4,7 @@ import { marigold } from './marigold.ts';
 import type { Plant } from './plant.ts';
 import { spikes } from './spikes.ts';
 
-/** The flower of Texas: stout, deep blue, with a white tip. */
+/** The state flower of Texas: stout, deep blue, with a white tip. */
 const bluebonnet = spikes({
   tones: ['#3a4fa6', '#4a62ba', '#31438f', '#5670c4'],
   tip: '#f1f0fa',
@@ -19,7 +19,7 @@ const bluebonnet = spikes({
   blade: [1.3, 0.26],
 });
 
-/** Slender and violet, over leaves of a silver green. */
+/** Slender and violet, above silver-green leaves. */
 const lavender = spikes({
   tones: ['#7b64b4', '#8d79c6', '#68529f', '#9c89d0'],
   tip: '#b9abe0',
@@ -36,5 +36,5 @@ const lavender = spikes({
 
 const plants: Readonly<Record<BrandContent['plant'], Plant>> = { marigold, lavender, bluebonnet };
 
-/** What grows in the pots and beds of the brand. */
+/** The brand's plant, for all pots and flower beds. */
 export const plant: Plant = plants[brand.plant];

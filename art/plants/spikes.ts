@@ -4,25 +4,25 @@ import { range, type Random } from '../studio/random.ts';
 import { ellipse } from '../studio/shapes.ts';
 import type { Plant } from './plant.ts';
 
-/** A plant whose flowers stand around upright stems. */
+/** A plant whose flowers grow around upright stems, such as lavender. */
 export interface Spikes {
   tones: readonly [string, ...string[]];
-  /** The buds at the top. */
+  /** The color of the buds at the top. */
   tip: string;
-  /** What shines in a floret. */
+  /** The highlight in a floret. */
   eye: string;
-  /** Between florets. */
+  /** The shadow between florets. */
   shade: string;
   stem: string;
   leaves: readonly [string, ...string[]];
-  /** Of a spike, in radii of the head it stands for. */
+  /** The size of a spike, in radii of the round head it replaces. */
   height: number;
   width: number;
-  /** Between two rows of florets, in widths of the spike. */
+  /** The distance between two rows of florets, in spike widths. */
   gap: number;
-  /** How many spikes stand where one round head would. */
+  /** How many spikes replace one round head. */
   crowd: number;
-  /** Of its leaves, in radii. */
+  /** The size of a leaf, in multiples of the bush's `size`. */
   blade: readonly [length: number, width: number];
 }
 
@@ -44,10 +44,10 @@ const floret = (
   ].join('');
 };
 
-/** How wide a spike is at this height: round at its foot, thin at its tip. */
+/** The relative width of a spike at a height from 0 to 1: rounded at the foot, thin at the tip. */
 const breadth = (up: number): number => (0.7 + 0.3 * Math.min(1, up * 4)) * (1 - 0.82 * up ** 2);
 
-/** Where the rows of a spike are, from 0 at its foot to 1 at its tip: closer where it is thinner. */
+/** The heights of a spike's rows, from 0 at its foot to 1 at its tip. Rows are closer where the spike is thinner. */
 const rowsOf = (slender: number, from = 0): number[] =>
   from > 1 ? [] : [from, ...rowsOf(slender, from + slender * breadth(from))];
 
@@ -81,7 +81,7 @@ const blade = (x: number, y: number, length: number, width: number, angle: numbe
 const stalk = (x: number, y: number, footX: number, footY: number, width: number, tone: string) =>
   `<path d="M${footX} ${footY}Q${x} ${(y + footY) / 2} ${x} ${y}" fill="none" stroke="${tone}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** The plant that stands in spikes. */
+/** Draws a plant with spikes in place of round flower heads. */
 export const spikes = (plant: Spikes): Plant => ({
   head: (x, y, radius, random) => spike(plant, x, y, radius * 1.1, random),
   bush: (x, y, spread, size, random) => {

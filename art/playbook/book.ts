@@ -8,7 +8,7 @@ const face = (style: string, content = ''): string =>
 
 const spine = `<div style="position:absolute;inset:0;display:flex;align-items:center;justify-content:space-between;writing-mode:vertical-rl;padding:70px 0;color:${palette.ground}"><span style="font:500 47px/1 Fraunces;letter-spacing:-.01em;margin:auto 0 auto">The Search <em>Ranking</em> Playbook</span></div>`;
 
-/** The cover wrapped round a book that stands in the round, turned a little to show its pages. */
+/** The cover on a three-dimensional book, turned slightly to show its pages. */
 export async function playbookBook(): Promise<string> {
   const cover = await pictureUrl('playbook-cover.webp');
   const centred = (width: number, height: number) =>

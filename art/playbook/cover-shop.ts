@@ -8,7 +8,7 @@ import { awning } from './cover-awning.ts';
 
 const { brand, ink, action, accent, success } = palette;
 
-/** A small shop under a large map pin: the idea of the book in one picture. */
+/** The small shop on the cover. With the map pin above, it sums up the book in one picture. */
 export const shop = (): string => {
   const random = seeded(12);
   return [

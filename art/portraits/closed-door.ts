@@ -9,11 +9,11 @@ import { arch } from '../studio/shapes.ts';
 
 const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 
-/** How a door looks that is not open yet. */
+/** The colors of a shop that has not opened yet. */
 export interface Door {
   wall: string;
   door: string;
-  /** The light behind its glass. */
+  /** The color of the light behind the door's glass. */
   glass: string;
   awning: readonly [string, string];
 }
@@ -36,7 +36,7 @@ const doorway = ({ door, glass }: Door): string =>
   painted('M330 812H480V1030H330ZM520 812H670V1030H520Z', mix(door, '#ffffff', 0.14), 5) +
   painted('M682 800A16 16 0 1 1 714 800A16 16 0 1 1 682 800Z', action, 5);
 
-/** Hangs on the glass: a bloom, and the hours still empty. */
+/** The sign on the glass: the brand's mark, and lines for the hours that are still to come. */
 const sign = (): string =>
   stroke('M500 470L420 560M500 470L580 560', 5) +
   `<g transform="rotate(-4 500 630)">${painted('M372 556H628V706H372Z', ground, 6)}<path d="M386 570H614V692H386Z" fill="none" stroke="${accent}" stroke-width="4"/>${bloomAt(436, 631, 76, action, accent)}${stroke('M496 606H592M496 634H574M496 662H584', 7, brand)}</g>` +
@@ -52,7 +52,7 @@ const leaf = (side: 1 | -1, y: number): string =>
     success,
   );
 
-/** From the seed to the flower. */
+/** The three growth stages in the pots: seedling, bud and flower. */
 const seedling = (): string => stroke('M0 -120V-176', 8, success) + leaf(1, -160) + leaf(-1, -164);
 
 const bud = (): string =>
@@ -81,7 +81,7 @@ const step = (): string =>
   painted('M330 1104H670L700 1132H300Z', mix(brand, soft, 0.2), 5) +
   stroke('M352 1118H648', 4, soft);
 
-/** A shop before its first day: the blind sign on the door, and flowers on the way. */
+/** A shop before its opening day: a sign without words on the door, and plants still growing beside it. */
 export const closedDoor = (look: Door): string => {
   const { wall, awning } = look;
   return `<div style="position:absolute;inset:0;background:${wall}"><svg width="1000" height="1250" viewBox="0 0 1000 1250" style="position:absolute">
@@ -94,7 +94,7 @@ ${daylight(1000, 1250)}
 </svg>${grain({ strength: 0.3 })}</div>`;
 };
 
-/** One look for each time of day. */
+/** The look for each time of day. */
 export const doors = {
   dawn: {
     wall: mix(soft, ground, 0.3),

@@ -9,16 +9,16 @@ import { shopWindow, type Hour } from './shop-window.ts';
 
 const { ink, soft } = palette;
 
-/** An owner and what stands around her. */
+/** An owner and her surroundings. */
 export interface Owner {
   woman: Woman;
   hour: Hour;
   wall: string;
   counter: string;
   awning: readonly [string, string];
-  /** Things that stand on (0, 0), on the shelves left and right. */
+  /** The objects on the left and right shelves, each standing on (0, 0). */
   shelves: readonly [string, string];
-  /** What stands on the counter, in a drawing of 1000 × 1250 whose counter is at 1030. */
+  /** The objects on the counter, in picture coordinates: 1000 × 1250, with the counter at y = 1030. */
   goods: string;
 }
 
@@ -44,7 +44,7 @@ const panels = (colour: string): string =>
     .join('') +
   `<path d="M-20 1058H1020V1084H-20Z" fill="${ink}" opacity=".28"/>`;
 
-/** The portrait beside a call to action: an owner at her counter, the hour of the day in the window behind her. */
+/** The portrait beside a call to action: an owner at her counter, with the time of day in the window behind her. */
 export const counterPortrait = (owner: Owner): string => {
   const { woman, hour, wall, counter, awning, shelves, goods } = owner;
   const line = mix(wall, ink, 0.25);

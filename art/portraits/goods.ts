@@ -3,7 +3,7 @@ import { painted, stroke } from '../people/props.ts';
 import { range } from '../studio/random.ts';
 import { ellipse } from '../studio/shapes.ts';
 
-/** What our owners sell and work with. Everything stands on (0, 0). */
+/** The owners' goods and tools. Everything stands on (0, 0). */
 
 const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 
@@ -50,7 +50,7 @@ export const bowl = (colour: string): string =>
   painted('M-110 -76H110C104 -26 66 0 34 0H-34C-66 0 -104 -26 -110 -76Z', colour) +
   painted('M-110 -76C-70 -98 70 -98 110 -76C70 -58 -70 -58 -110 -76Z', mix(colour, ink, 0.25));
 
-/** A pail of cut stems, tall and leaning. */
+/** A pail of tall, leaning cut flowers. */
 export const pail = (petal: string): string =>
   range(5)
     .map((index) => {
@@ -73,7 +73,7 @@ export const pail = (petal: string): string =>
   painted('M-70 -140H70L54 -6C53 -2 50 0 46 0H-46C-50 0 -53 -2 -54 -6Z', '#cfc2cb') +
   stroke('M-68 -112H68', 4);
 
-/** Flowers in paper, laid down to be tied. */
+/** Flowers wrapped in paper, lying on their side. */
 export const bouquet = (): string =>
   stroke('M-120 -70L-190 -132M-130 -50L-206 -66M-120 -30L-186 -8', 6, success) +
   [
@@ -124,7 +124,7 @@ export const scales = (): string =>
     )
     .join('');
 
-/** A notebook, open, with a plan sketched over both pages. */
+/** An open notebook with a plan sketched across both pages. */
 export const notebook = (): string =>
   painted('M-170 -16L-150 -96H0V-8Z', ground) +
   painted('M170 -16L150 -96H0V-8Z', '#fff1dc') +
@@ -132,7 +132,7 @@ export const notebook = (): string =>
   `<circle cx="76" cy="-52" r="26" fill="${soft}" stroke="${accent}" stroke-width="5"/>` +
   stroke('M102 -52H132', 5, accent);
 
-/** A telephone with a long cord, for people who call. */
+/** An old-style telephone. */
 export const telephone = (colour: string): string =>
   painted('M-90 0L-66 -84H66L90 0Z', colour) +
   painted(

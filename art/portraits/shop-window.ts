@@ -6,7 +6,7 @@ import { arch } from '../studio/shapes.ts';
 
 const { ink, brand, action, accent, soft, success } = palette;
 
-/** What the owner’s window shows: the hour of the day she is drawn in. */
+/** The time of day in the owner's window. */
 export type Hour = 'morning' | 'midday' | 'dusk' | 'night';
 
 interface Sky {
@@ -63,7 +63,7 @@ const stars = (): string => {
     .join('');
 };
 
-/** The arched window behind the counter, with hills under the sky of that hour. */
+/** The arched window behind the counter, with hills under the sky at that time of day. */
 export const shopWindow = (hour: Hour, frame: string): string => {
   const { air, sun, glow, sunAt, far, near } = skies[hour];
   const [x, y] = sunAt;

@@ -13,7 +13,7 @@ const { ink, brand, ground, tint, action, accent, soft, success } = palette;
 const tape = (x: number, y: number, turn: number): string =>
   `<rect x="-42" y="-13" width="84" height="26" fill="#f6d489" opacity=".85" transform="translate(${x} ${y}) rotate(${turn})"/>`;
 
-/** The plan of a website, sketched on a large sheet: header, arch picture, text, three cards. */
+/** A website sketched on a large sheet: header, arched picture, text, three cards. */
 const sketch = (): string => `<g transform="translate(262 170) rotate(-2)">
 <rect x="10" y="12" width="480" height="400" fill="${ink}" opacity=".14"/>${painted('M0 0H480V400H0Z', ground)}
 ${bloomAt(44, 40, 38, action, accent)}${stroke('M320 40H350M372 40H402M424 40H452', 6)}${stroke('M0 74H480', 4)}
@@ -64,7 +64,7 @@ const desk = (): string =>
   painted('M220 1168H280V1182H220Z', action, 4) +
   painted('M720 1168H780V1182H720Z', action, 4);
 
-/** Two of us at one desk, the plan of a site on the wall. */
+/** Two women of the agency at one desk, with the plan of a site on the wall. */
 export function studioPortrait(): string {
   return `<div style="position:absolute;inset:0"><svg width="1000" height="1250" viewBox="0 0 1000 1250" style="position:absolute">
 <rect width="1000" height="1250" fill="${mix(success, ground, 0.58)}"/><path d="${arch(60, 40, 880, 1250)}" fill="${mix(success, ground, 0.74)}"/>

@@ -10,7 +10,7 @@ const [butter, cherry, cream, crust, cocoa] = [
   '#3d1a10',
 ];
 
-/** A round country loaf with a scored wheat ear and flour on its crust. */
+/** A round country loaf, scored with an ear of wheat and dusted with flour. */
 export const loaf = (): string => {
   const random = seeded(14);
   const flour = range(260).map(() => {
@@ -33,7 +33,7 @@ export const loaf = (): string => {
 const item = (name: string, note: string, price: string): string =>
   `<li><b>${name}</b><span>${note}</span><i>${price}</i></li>`;
 
-/** A neighbourhood bakery: butter, cherry and a chequered floor. */
+/** A neighborhood bakery: butter yellow, cherry red and a checkered floor. */
 export const bakery = (): string => `<style>
 body{background:${butter};color:${cocoa};font:600 17px/1.45 Nunito}
 header{position:absolute;left:0;right:0;top:0;height:84px;display:flex;align-items:center;justify-content:space-between;padding:0 56px;z-index:2;font-weight:800}

@@ -14,7 +14,7 @@ const forms = {
   plate: 'M4 172H196C186 200 150 214 120 216H80C50 214 14 200 4 172Z',
 } as const;
 
-/** A thrown pot: side light, a dipped glaze line and iron speckle. */
+/** A thrown pot, lit from the side, with a dipped glaze line and iron speckles. */
 export const pot = (
   form: keyof typeof forms,
   clay: string,
@@ -42,7 +42,7 @@ export const pot = (
 const piece = (area: string, ground: string, svg: string, name: string, price: string): string =>
   `<figure style="grid-area:${area};background:${ground}">${svg}<figcaption><span>${name}</span><span>${price}</span></figcaption></figure>`;
 
-/** A pottery: gallery hush, wide grotesque, the pots do the selling. */
+/** A pottery studio: quiet like a gallery, set in a wide grotesque. The pots do the selling. */
 export const ceramics = (): string => `<style>
 body{background:${plaster};color:${char};font:500 15px/1.5 "Instrument Sans"}
 header{position:absolute;left:36px;right:36px;top:28px;display:grid;grid-template-columns:repeat(4,1fr);z-index:2}header b{font:700 17px/1.1 Syne}header span:last-child{text-align:right}

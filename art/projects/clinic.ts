@@ -20,7 +20,7 @@ export const meadow = (): string => {
   return `<svg class="land" viewBox="0 0 1440 520" width="1440" height="520"><path d="M0 250C220 150 480 190 720 240S1230 320 1440 200V520H0Z" fill="#b8dfc4"/><path d="M0 330C300 250 560 300 800 330S1220 380 1440 310V520H0Z" fill="${grass}"/>${flowers.join('')}</svg>`;
 };
 
-/** A children's clinic: big round type, clear hours, a lantern that smiles. */
+/** A children's clinic: big round type, clear hours, a smiling lantern. */
 export const clinic = (): string => `<style>
 body{background:${sky};color:${navy};font:600 18px/1.5 Nunito}
 header{position:absolute;left:40px;right:40px;top:26px;height:76px;background:#fff;border-radius:38px;display:flex;align-items:center;gap:36px;padding:0 14px 0 34px;z-index:3}

@@ -16,7 +16,7 @@ const sticker = (): string =>
       'L',
     )}Z" fill="${night}"/><path id="ring" d="M110 36a74 74 0 1 1-.1 0" fill="none"/><text font-family="Hanken" font-weight="600" font-size="19.500" letter-spacing="2.900" fill="${lilac}"><textPath href="#ring">FALL CIRCLE • EIGHT SEATS LEFT • </textPath></text><text x="110" y="126" text-anchor="middle" font-family="Bodoni" font-style="italic" font-size="46" fill="#fff">join</text></svg>`;
 
-/** A leadership coach: a fashion magazine in lilac and tomato. */
+/** A leadership coach, in the style of a fashion magazine in lilac and tomato red. */
 export const coaching = (): string => `<style>
 body{background:${lilac};color:${night};font:500 17px/1.5 Hanken}
 header{position:absolute;left:48px;right:48px;top:32px;display:flex;justify-content:space-between;align-items:baseline;border-bottom:1.5px solid ${night};padding-bottom:18px}

@@ -2,7 +2,7 @@ import { range } from '../studio/random.ts';
 
 const [bone, black, vermilion, cobalt] = ['#efece4', '#15130f', '#ff4a1c', '#2438e0'];
 
-/** A tangle that turns into one straight line: what the firm does. */
+/** A tangle that turns into one straight line, like the firm's work. */
 export const untangling = (): string => {
   const loops = range(900).map((step) => {
     const t = step / 900;
@@ -19,7 +19,7 @@ export const untangling = (): string => {
 const step = (number: string, title: string, text: string): string =>
   `<li><b>${number}</b><h3>${title}</h3><p>${text}</p></li>`;
 
-/** An operations consultancy: Swiss, enormous type, one line that does the talking. */
+/** An operations consultancy: Swiss style, enormous type, one line that does the talking. */
 export const consulting = (): string => `<style>
 body{background:${bone};color:${black};font:500 17px/1.45 Hanken}
 header{position:absolute;left:40px;right:40px;top:30px;display:grid;grid-template-columns:repeat(12,1fr);gap:20px;font-size:16px}

@@ -4,7 +4,7 @@ import { range, seeded } from '../studio/random.ts';
 
 const [teal, mint, butter, coral, cream] = ['#0d3b3c', '#cfe6d6', '#f7dc8c', '#ee7b5b', '#fdfaf1'];
 
-/** Hills that are also the years of a plan: each ridge climbs a little. */
+/** Hills that stand for the years of a plan: each ridge climbs toward the right. */
 export const hills = (): string => {
   const random = seeded(6);
   const ridge = (base: number, rise: number, phase: number) => {
@@ -33,7 +33,7 @@ export const hills = (): string => {
 const stage = (age: string, text: string, x: number, y: number): string =>
   `<p class="stage" style="left:${x}px;top:${y}px"><b>${age}</b>${text}</p>`;
 
-/** A financial planner: teal, butter and a landscape instead of a chart. */
+/** A financial planner: teal, butter yellow and a landscape instead of a chart. */
 export const finance = (): string => `<style>
 body{background:${mint};color:${teal};font:500 17px/1.5 Hanken}
 header{position:absolute;left:72px;right:72px;top:40px;display:flex;align-items:center;gap:40px}

@@ -15,7 +15,7 @@ const petal = (
 ): string =>
   `<path d="M0 0C${wide} ${-long * 0.25} ${wide * 0.9} ${-long * 0.95} 0 ${-long}C${-wide * 0.9} ${-long * 0.95} ${-wide} ${-long * 0.25} 0 0Z" fill="${tone}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(0)})"/>`;
 
-/** A full-blown rose: rings of petals, each ring smaller and deeper, light from the left. */
+/** A rose in full bloom: rings of petals, each smaller and darker than the last, lit from the left. */
 const rose = (x: number, y: number, radius: number, hue: string, random: Random): string =>
   range(8)
     .map((ring) => {
@@ -51,7 +51,7 @@ const spray = (x: number, y: number, long: number, turn: number, random: Random)
   return `<g transform="translate(${x} ${y}) rotate(${turn.toFixed(0)})"><path d="M0 0V${-long}" stroke="${tone}" stroke-width="4"/>${leaves.join('')}</g>`;
 };
 
-/** A Dutch still life of the week's flowers. */
+/** The week's flowers as a Dutch still life. */
 export const bouquet = (): string => {
   const random = seeded(26);
   const greens = range(46).map(() =>
@@ -86,7 +86,7 @@ export const bouquet = (): string => {
 <rect width="940" height="1000" fill="url(#pool)"/><g filter="url(#pigment)">${greens.join('')}${berries.join('')}<path d="M370 680C330 760 330 880 390 960H560C620 880 616 760 580 680Z" fill="url(#vase)"/>${heads.map(([x, y, radius, hue]) => rose(x, y, radius, hue, random)).join('')}</g></svg>`;
 };
 
-/** A floral studio: candle-dark, thin italics, one enormous bouquet. */
+/** A floral studio: dark as candlelight, thin italics, one enormous bouquet. */
 export const florist = (): string => `<style>
 body{background:${night};color:${bone};font:400 17px/1.6 "Instrument Sans"}
 .still{position:absolute;right:20px;top:0}

@@ -9,7 +9,7 @@ const center = { x: 170, y: 640 };
 const years = 44;
 const radiusOf = (year: number): number => 26 + year * 11.6;
 
-/** A point of a ring: no circle, but what its neighbors are, only a little wider. */
+/** A point on a growth ring, which is not a circle but repeats the shape of its neighbors, only larger or smaller. */
 const pointOf = (radius: number, turn: number): readonly [number, number] => {
   const swell =
     0.026 * Math.sin(turn * 3 + 0.6) +
@@ -22,8 +22,8 @@ const pointOf = (radius: number, turn: number): readonly [number, number] => {
 const ring = (radius: number): string =>
   polygon(range(180).map((step) => pointOf(radius, (step / 90) * Math.PI)));
 
-/** The slice of an oak, with the heart still glowing. */
-export const slice = (told: readonly number[]): string => {
+/** A slice of an oak trunk with a glowing heart. The rings of `markedYears` are highlighted. */
+export const slice = (markedYears: readonly number[]): string => {
   const random = seeded(31);
   const rings = range(years).map((index) => {
     const year = years - index;
@@ -41,7 +41,7 @@ export const slice = (told: readonly number[]): string => {
   return `<svg class="slice" viewBox="0 0 1440 1000" width="1440" height="1000"><defs>${gouache('pigment', 0.9)}<radialGradient id="glow"><stop stop-color="#ffd27a"/><stop offset=".22" stop-color="#ff7a2e" stop-opacity=".95"/><stop offset="1" stop-color="${ember}" stop-opacity="0"/></radialGradient></defs>
 <g filter="url(#pigment)"><path d="${ring(outer + 34)}" fill="${bark}"/><path d="${ring(outer + 22)}" fill="none" stroke="${oak}" stroke-width="9" stroke-dasharray="34 9 16 12 52 7"/>${rings.join('')}<path d="${rays.join('')}" stroke="#f7dfb2" stroke-opacity=".32" stroke-width="1.4"/>
 <path d="M${center.x} ${center.y}L-60 418L-60 456Z" fill="${bark}"/></g>
-<circle cx="${center.x}" cy="${center.y}" r="210" fill="url(#glow)"/>${told.map((year) => `<path d="${ring(radiusOf(year))}" fill="none" stroke="#fff4dc" stroke-width="3.5"/>`).join('')}</svg>`;
+<circle cx="${center.x}" cy="${center.y}" r="210" fill="url(#glow)"/>${markedYears.map((year) => `<path d="${ring(radiusOf(year))}" fill="none" stroke="#fff4dc" stroke-width="3.5"/>`).join('')}</svg>`;
 };
 
 const story = [
@@ -56,7 +56,7 @@ const moment = ({ year, turn, when, what }: (typeof story)[number]): string => {
   return `<path d="M${x} ${y}H800" stroke="${bark}" stroke-width="2"/><path d="M${x} ${y}H${outside}" stroke="#fff4dc" stroke-width="2.5"/><circle cx="${x}" cy="${y}" r="10" fill="#fff4dc" stroke="${bark}" stroke-width="3"/><foreignObject x="818" y="${y - 22}" width="520" height="44"><p class="moment"><b>${when}</b>${what}</p></foreignObject>`;
 };
 
-/** An estate planner: a family told in the rings of an oak. */
+/** An estate planner: a family's history in the rings of an oak. */
 export const law = (): string => `<style>
 body{background:${cream};color:${bark};font:500 17px/1.5 Bricolage}
 .slice,.story{position:absolute;left:0;top:0}

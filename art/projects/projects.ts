@@ -28,7 +28,7 @@ const sites: Readonly<Record<string, readonly [screen: () => string, rest: Rest]
   clinic: [clinic, restOfClinic],
 };
 
-/** Of each website its first screen, the whole of it, and a phone's view. */
+/** Three pictures of each website: its first screen, the whole page and the phone view. */
 export const projectPictures: Painting[] = Object.entries(sites).flatMap(
   ([name, [screen, rest]]) => [
     {

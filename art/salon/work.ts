@@ -4,7 +4,7 @@ import { grain } from '../studio/grain.ts';
 import { range, seeded } from '../studio/random.ts';
 import type { Painting } from '../studio/picture.ts';
 
-/** Six hairstyles for the portfolio of the salon template. */
+/** Six hairstyles for the salon template's portfolio. */
 
 const copper = '#b4572c';
 const silver = '#b9aeb6';
@@ -18,14 +18,14 @@ const brown = '#b97a56';
 const deep = '#8d5439';
 
 const { ground } = palette;
-/** The salon's own colours, as in site/styles/tokens.css. */
+/** The salon's own colors, the same as in `site/styles/tokens.css`. */
 const green = '#1f4a3c';
 const linen = '#fbfaf6';
 const mist = '#c9dccf';
 const blush = '#f6cfd3';
 const rust = '#9c3b4a';
 
-// Faces and walls that nobody else on the site has.
+// These faces and walls appear nowhere else on the site.
 const work: { woman: Woman; wall: string; flowers?: boolean }[] = [
   {
     woman: {

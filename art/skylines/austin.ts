@@ -1,6 +1,6 @@
 /**
- * The Capitol on the left, then Congress Avenue Bridge over the lake at dusk with its bats.
- * One line from shore to shore; the bats fly free.
+ * The Capitol on the left, then the Congress Avenue Bridge over the lake at dusk, with its bats.
+ * A line drawing from shore to shore, with only the bats detached from it.
  */
 export const austin = `
 M2 138H30V118H44V104H58V96H70V104H78V88H88L90 74H92C92 56 98 47 106 44V38H105L107 26L109 38H108V44

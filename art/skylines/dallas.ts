@@ -1,4 +1,4 @@
-/** Reunion Tower and its ball of lights, then downtown with the notched and the pointed tower, and a hill bridge arch. */
+/** Reunion Tower and its ball of lights, downtown with a pointed tower, and the Margaret Hunt Hill Bridge. */
 export const dallas = `
 M2 140H64V132H76L88 120V68M112 68V120L124 132H136V140
 M94 68V120L90 140M106 68V120L110 140M100 68V140M88 96H112M88 82H112M88 108H112

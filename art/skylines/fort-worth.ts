@@ -1,4 +1,4 @@
-/** A longhorn looks over the Stockyards arch; the hitching rail runs out to both sides. */
+/** A longhorn in the Stockyards arch, with a hitching rail on the left and a barn on the right. */
 export const fortWorth = `
 M2 140H22V104M14 140V104M8 116H96M8 128H96M52 140V108M60 140V108M84 140V108M92 140V108M96 140H120
 M120 140V66H136V140M116 66H140M118 58H138V66H118ZM128 58V50M124 50H132M120 78H136M120 128H136

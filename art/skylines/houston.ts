@@ -1,4 +1,4 @@
-/** Downtown towers, and a rocket on its way. */
+/** Downtown towers, and a rocket lifting off. */
 export const houston = `
 M2 140H22V112H40V140M40 118H48V92H66V140M48 104H66M48 116H66M48 128H66
 M66 140V80H74V68H90V140M74 82H90M74 94H90M74 106H90M74 118H90M74 130H90

@@ -1,4 +1,4 @@
-/** A windmill on the plain, cotton rows to the horizon, and a wide sky. */
+/** A windmill on the plains, cotton rows to the horizon, and a wide sky. */
 export const lubbock = `
 M2 132H92L112 54M156 132L132 54M92 132H300M100 100L146 100M106 78L138 78M94 124L152 124M100 100L150 124M146 100L96 124M106 78L144 100M138 78L102 100M112 54L138 78M132 54L106 78
 M112 54H132M122 54V44

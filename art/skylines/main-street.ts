@@ -1,4 +1,4 @@
-/** Any Main Street: shopfronts with awnings, a clock tower and a water tower. For cities that have no drawing of their own yet. */
+/** A generic Main Street for cities without a drawing of their own: awnings, a clock tower and a water tower. */
 export const mainStreet = `
 M2 140H34V92H40V84H96V92H102V140M46 140V116H62V140M70 132V116H92V132H70M40 108H98M40 108L34 100M98 108L104 100
 M48 108V100M58 108V100M68 108V100M78 108V100M88 108V100M44 84V76H92V84M54 92H60M76 92H82

@@ -1,4 +1,4 @@
-/** The mission front with its curved crown, then the stone bridge of the River Walk between cypresses. */
+/** The mission facade with its curved gable, then the stone bridge of the River Walk between cypresses. */
 export const sanAntonio = `
 M2 140H28V84H36M28 140V72H168V140
 M72 72V58H80C80 42 90 40 92 34C94 28 102 28 104 34C106 40 116 42 116 58H124V72

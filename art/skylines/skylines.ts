@@ -17,7 +17,7 @@ const cities = {
   'main-street': mainStreet,
 };
 
-/** The ground on both sides of the drawing, for places where it may stand on the page's own horizon. */
+/** Extends the ground line beyond both sides of the drawing, for pages where it joins the page's own horizon. */
 const ground = (path: string): string => {
   const height = /M2 (\d+)/.exec(path)?.[1];
   return height === undefined ? '' : `M2 ${height}H-1600M478 ${height}H1600`;

@@ -3,7 +3,7 @@ import { brand } from '../palette.ts';
 import { ellipse, mapPath, type Point } from './shapes.ts';
 import { range } from './random.ts';
 
-/** The mark of the brand on a 48 by 48 board; the bloom has twelve petals around a heart. */
+/** The brand's mark on a 48 by 48 grid. The bloom is the default mark: twelve petals around a heart. */
 
 const centre = 24;
 
@@ -24,7 +24,7 @@ const petals: string[] = range(12).map((index) => turned(petal, index / 12));
 
 const heart = ellipse(centre, centre, 5.4);
 
-/** The mark inside a larger SVG: `size` wide, its center at (x, y). */
+/** The mark inside a larger SVG, `size` wide, with its center at (x, y). */
 export const bloomAt = (
   x: number,
   y: number,
@@ -34,7 +34,7 @@ export const bloomAt = (
 ): string =>
   `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})"><path d="${brand.mark.isBloom ? petals.join('') : brand.mark.path}" fill="${petalColour}"/>${brand.mark.isBloom ? `<path d="${heart}" fill="${heartColour}"/>` : ''}</g>`;
 
-/** The same for pictures in which y points up, as a path that can be projected; `blossom` is how they draw a bloom. */
+/** The mark as a path to project, for pictures where y points up. If the mark is the bloom, it is `blossom`. */
 export const emblem = (blossom: string, x: number, y: number, size: number): string => {
   if (brand.mark.isBloom) return blossom;
   const pieces: string[] = [];

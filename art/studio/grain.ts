@@ -1,5 +1,5 @@
 /**
- * Film grain and paper tooth as an SVG layer that covers its parent.
+ * Film grain and paper texture as an SVG layer that covers its parent.
  * `size` is the noise frequency (higher is finer), `strength` its opacity.
  */
 export const grain = ({
@@ -16,7 +16,7 @@ export const grain = ({
   <rect width="100%" height="100%" filter="url(#grain${seed})"/>
 </svg>`;
 
-/** The same grain inside of what is drawn, for pictures without a ground. */
+/** The same grain, only inside the drawn shapes, for pictures with a transparent background. */
 export const grained = (content: string): string => `
 <filter id="grained" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
   <feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" seed="7"/>

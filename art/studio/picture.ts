@@ -14,7 +14,7 @@ import type { Studio } from './render.ts';
 
 const pictures = 'content/pictures';
 
-/** A raster picture: painted in HTML or SVG, kept as WebP or PNG by its name. */
+/** A raster picture, painted in HTML or SVG. The extension in its name selects WebP or PNG. */
 export type Painting = {
   name: string;
   width: number;
@@ -26,7 +26,7 @@ export type Painting = {
   quality?: number;
 };
 
-/** A vector picture that stays SVG on the page. */
+/** A vector picture, which stays SVG on the page. */
 export type Drawing = { name: string; draw: () => string };
 
 export type Picture = Painting | Drawing;
@@ -47,20 +47,21 @@ const save = (project: string, drawn: DrawnPictures): Promise<void> =>
   writeFile(recordIn(project), `${JSON.stringify(drawn, null, 2)}\n`);
 
 /**
- * Makes one picture and writes it under `content/pictures`. One that would be drawn as before is
- * left alone, and so is a file that we have not drawn: it is the owner's own. Answers what was done.
+ * Makes one picture and writes it under `content/pictures`. Skips a picture that would come out the same, and
+ * never overwrites a file that we did not draw, since it is the owner's. Returns a message about what it did.
  */
 export async function make(picture: Picture, studio: Studio, project = root): Promise<string> {
   const { name } = picture;
   const body = 'draw' in picture ? picture.draw() : await picture.paint();
   const drawn = readDrawnPictures(project);
-  const before = drawn[name];
-  const there = hashOfPicture(project, name);
-  if (there !== undefined && there !== before?.file) return 'is not one of ours, and is kept';
+  const recorded = drawn[name];
+  const fileHash = hashOfPicture(project, name);
+  if (fileHash !== undefined && fileHash !== recorded?.file)
+    return 'is not one of ours, and is kept';
   const look = lookOf(brand);
   const drawing = shortHash(JSON.stringify(picture) + body);
-  if (there !== undefined && before?.drawing === drawing) {
-    await save(project, { ...drawn, [name]: { ...before, look } });
+  if (fileHash !== undefined && recorded?.drawing === drawing) {
+    await save(project, { ...drawn, [name]: { ...recorded, look } });
     return 'is as it was';
   }
   const data = await produce(picture, body, studio);
@@ -71,7 +72,7 @@ export async function make(picture: Picture, studio: Studio, project = root): Pr
   return `is drawn, ${data.byteLength} bytes`;
 }
 
-/** A finished picture as a data URL, for pictures that show another one. */
+/** A finished picture as a data URL, for pictures that contain another one. */
 export async function pictureUrl(name: string): Promise<string> {
   const data = await readFile(join(root, pictures, name));
   const type = name.endsWith('.svg') ? 'svg+xml' : name.split('.').pop();

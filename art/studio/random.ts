@@ -1,6 +1,6 @@
-/** Seeded randomness (mulberry32): the same seed draws the same picture for ever. */
+/** A seeded random generator (mulberry32): the same seed always draws the same picture. */
 export type Random = {
-  /** A number from `low` up to `high`. */
+  /** A number from `low` (inclusive) to `high` (exclusive). */
   between: (low: number, high: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 };
@@ -19,6 +19,6 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** The numbers 0 … count − 1. */
+/** The numbers from 0 to `count` − 1. */
 export const range = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index);

@@ -2,18 +2,18 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { fontFaces } from './typefaces.ts';
 
-/** What the studio photographs: an HTML body (SVG is fine) on a stage of CSS pixels. */
+/** What the studio photographs: an HTML or SVG body, with its size in CSS pixels. */
 type Scene = {
   body: string;
   width: number;
   height: number;
   transparent?: boolean;
-  /** Photographed this many times larger, then reduced: smooths what SVG filters leave jagged. */
+  /** Renders at this multiple of the size and scales down, to smooth the jagged edges that SVG filters leave. */
   oversampling?: number;
 };
 
 export type Studio = {
-  /** Photographs a scene as a PNG of exactly its width and height. */
+  /** Takes a PNG of a scene, with exactly its width and height. */
   photograph: (scene: Scene) => Promise<Buffer>;
   close: () => Promise<void>;
 };
@@ -39,10 +39,10 @@ html,body{width:${width}px;height:${height}px;overflow:hidden}
 body{position:relative;-webkit-font-smoothing:antialiased}
 </style>${body}`;
 
-/** What the largest picture may take on a slow machine, in milliseconds. */
-const aLargePicture = 180_000;
+/** Timeout in milliseconds, enough for the largest picture on a slow machine. */
+const timeout = 180_000;
 
-/** Opens one system Chromium for all pictures. `CHROMIUM_PATH` names another binary. */
+/** Opens one Chromium for all pictures: the binary at `CHROMIUM_PATH`, or the system's. */
 export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -55,7 +55,7 @@ export async function openStudio(): Promise<Studio> {
       viewport: { width, height },
       deviceScaleFactor: oversampling,
     });
-    page.setDefaultTimeout(aLargePicture);
+    page.setDefaultTimeout(timeout);
     try {
       await page.setContent(stage(scene), { waitUntil: 'load' });
       await page.evaluate('document.fonts.ready');

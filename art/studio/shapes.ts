@@ -1,4 +1,4 @@
-/** Path builders. Every command is absolute and one of M, L, C, Z, so that any path can be projected. */
+/** Path builders. They use only the absolute commands M, L, C and Z, so that any path can be projected. */
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 
@@ -29,7 +29,7 @@ export const ellipse = (x: number, y: number, radiusX: number, radiusY = radiusX
   return `M${number(x - radiusX)} ${number(y)}${curves.map((curve) => `C${curve.map(number).join(' ')}`).join('')}Z`;
 };
 
-/** A doorway: straight sides and a half-round head, y pointing up. */
+/** A doorway shape with straight sides and a half-round top, y pointing up. */
 export const archway = (x: number, y: number, width: number, height: number): string => {
   const radius = width / 2;
   const spring = y + height - radius;
@@ -43,7 +43,7 @@ export const archway = (x: number, y: number, width: number, height: number): st
   ].join('');
 };
 
-/** The same doorway with y pointing down, as on the page. */
+/** The same doorway shape with y pointing down, as in SVG. */
 export const arch = (x: number, y: number, width: number, height: number): string =>
   mapPath(archway(x, 0, width, height), ([px, py]) => [px, y + height - py]);
 

@@ -58,7 +58,7 @@ const toRule = ({ family, file, style, weights }: Face): string => {
   return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weights};src:url(data:font/woff2;base64,${data})}`;
 };
 
-/** `@font-face` rules, with the font data inside, for the families a page names. */
+/** `@font-face` rules with embedded font data, for the families that a page names. */
 export const fontFaces = (page: string): string =>
   faces
     .filter(({ family }) => page.includes(family))

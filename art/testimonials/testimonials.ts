@@ -3,7 +3,7 @@ import { portrait, type Woman } from '../people/woman.ts';
 import { grained } from '../studio/grain.ts';
 import type { Painting } from '../studio/picture.ts';
 
-/** Who is drawn on the quote cards; what is behind her is for the card to draw. */
+/** The women on the quote cards. The card draws the background. */
 const owners = {
   baker: cast.baker,
   boutique: cast.boutique,
@@ -17,7 +17,7 @@ const owners = {
   planner: cast.planner,
 } satisfies Record<string, Woman>;
 
-// Her board reaches further to the left of her than to the right.
+// The view starts 26 units left of the portrait's, so that she stands slightly right of center.
 const board = '-26 0 1744 1744';
 
 export const testimonialPictures: Painting[] = Object.entries(owners).map(([name, woman]) => ({

@@ -39,7 +39,7 @@ const lantern = (): string =>
   ) +
   painted('M-84 60H84L74 100H-74Z', accent);
 
-/** Local search: a night map that a lantern brings to light, shop by shop. */
+/** Local search: a lantern that lights up the shops on a night map. */
 export const localSearchService = (): string =>
   canvas(
     brand,

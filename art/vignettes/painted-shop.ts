@@ -17,7 +17,7 @@ const cat = (): string =>
   stroke('M38 -6C70 -4 78 34 62 62', 11) +
   `<circle cx="-5" cy="-100" r="3.500" fill="${action}"/><circle cx="13" cy="-100" r="3.500" fill="${action}"/>`;
 
-/** The shop inside the window: `pen` draws a part, finished or only sketched. */
+/** The shop in the browser window, finished or only sketched. */
 const shop = (finished: boolean): string => {
   const paint = (path: string, colour: string) =>
     finished
@@ -54,7 +54,7 @@ const shop = (finished: boolean): string => {
   ].join('');
 };
 
-/** Custom web design: a shopfront that is painted into a browser window. */
+/** Custom web design: a storefront being painted into a browser window. */
 export const webDesign = (): string =>
   bareCanvas(
     [

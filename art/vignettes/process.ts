@@ -20,7 +20,7 @@ const bubble = (
 ): string =>
   `<g transform="translate(${x} ${y})">${painted(`M0 26C0 8 10 0 26 0H${width - 26}C${width - 10} 0 ${width} 8 ${width} 26V74C${width} 92 ${width - 10} 100 ${width - 26} 100H${side > 0 ? `${width - 40}L${width - 34} 130L${width - 80} 100` : `80L34 130L40 100`}H26C10 100 0 92 0 74Z`, colour)}${content}</g>`;
 
-/** Two mugs, one table: we listen first. */
+/** Two mugs on one table: the agency listens first. */
 export const discovery = (): string =>
   doorwayBoard(
     soft,
@@ -36,7 +36,7 @@ export const discovery = (): string =>
     ].join(''),
   );
 
-/** The plan of a page on the drawing board. */
+/** A page layout on the drawing board. */
 export const design = (): string =>
   doorwayBoard(
     action,
@@ -59,7 +59,7 @@ ${stroke('M26 88C70 78 120 96 186 86', 12, brand)}${stroke('M26 122C64 114 100 1
     ].join(''),
   );
 
-/** A folded map of the neighbourhood, with one shop that everybody finds. */
+/** A folded neighborhood map, with one shop that stands out. */
 export const localSearch = (): string =>
   doorwayBoard(
     mix(success, ground, 0.35),
@@ -78,7 +78,7 @@ export const localSearch = (): string =>
     ].join(''),
   );
 
-/** The sign is turned to open, the lights are on. */
+/** The sign says open, and the lights are on. */
 export const launch = (): string =>
   doorwayBoard(
     brand,

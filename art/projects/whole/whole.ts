@@ -1,4 +1,4 @@
-/** What of a website does not show in its first screen, and what a phone shows of it. */
+/** The rest of a website beyond its first screen on desktop: the page below it, and the phone view. */
 export type Rest = {
   /** Below the first screen, 2,600 pixels high. */
   below: () => string;
@@ -10,10 +10,10 @@ const height = { screen: 1000, below: 2600 } as const;
 
 export const whole = { width: 1440, height: height.screen + height.below } as const;
 
-/** Shown on screens of twice the density. */
+/** The phone view at double pixel density. */
 export const phone = { width: 780, height: 1688 } as const;
 
-/** The website from its first screen to its last line. */
+/** The whole page, from the first screen to the end. */
 export const wholePage = (screen: string, { below }: Rest): string => `<style>
 .screen{position:relative;height:${height.screen}px;overflow:hidden}
 .below{position:relative;height:${height.below}px;display:flex;flex-direction:column;overflow:hidden}
