@@ -1,7 +1,7 @@
 import type { LeadStore } from '@agency/leads/lead-store.ts';
 import type { ServerSettings } from '@agency/server/settings/settings.ts';
 import type { Author } from './history/saves.ts';
-import type { Preview } from './preview.ts';
+import type { Preview } from './preview/start.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

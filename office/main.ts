@@ -18,7 +18,7 @@ import { openEntrance } from './entrance/entrance.ts';
 import { inviteByCommand } from './entrance/invitations.ts';
 import { newToken } from './entrance/team.ts';
 import { beTheOnlyOne, openBrowser } from './opening.ts';
-import { startPreview } from './preview.ts';
+import { startPreview } from './preview/start.ts';
 import { buildAdmin } from './server.ts';
 
 showHelp(`

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { readServerSettings } from '../server/settings/settings.ts';
 import { answerErrors } from './answer-error.ts';
 import type { AdminContext } from './context.ts';
-import type { Preview } from './preview.ts';
+import type { Preview } from './preview/start.ts';
 
 /** A stub of the preview. */
 export const noPreview: Preview = {

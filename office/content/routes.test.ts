@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { listChanges, makeChange } from '../history/history.ts';
 import { copyContent, read, requestsTo } from '../operations/project-copy.fixture.ts';
-import { previewFolder } from '../preview.ts';
+import { previewFolder } from '../preview/start.ts';
 import { contentRoutes } from './routes.ts';
 import { openRoutes } from '../routes.fixture.ts';
 

@@ -17,6 +17,7 @@ import type { AdminContext } from '../context.ts';
 import { readBytes, type Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
 import { drawingText, entryName, nameText } from '../limits.ts';
+import { openPreviewCopy } from '../preview/copy.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
 import { checkEdited, edit, editedFile, problemsOf, saveEdit } from './edits.ts';
@@ -24,7 +25,6 @@ import { findEntry, pageShowing, titleOf, titlesIn, unreadable } from './entries
 import type { EntryName } from './entries.ts';
 import { formDataOf, formFor } from './schemas.ts';
 import { listContent } from './list-content.ts';
-import { openPreviewCopy } from './preview-copy.ts';
 
 const save = edit.extend({ version: nameText });
 const picked = z.object({

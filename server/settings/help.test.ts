@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 
-/** These pass the question on to a tool with a help of its own. */
-const others = ['dev', 'format'];
+/** Passes the question on to Prettier, which has a help of its own. */
+const other = 'format';
 
 const programOf = (command: string) => {
   const name = command.split(' ').findLast((part) => /\.(?:mjs|ts)$/u.test(part));
@@ -15,7 +15,7 @@ const programOf = (command: string) => {
 
 // The back office and the drawing programs may have been left out.
 const tools = Object.entries(manifest.scripts).filter(
-  ([name, command]) => !others.includes(name) && existsSync(programOf(command)),
+  ([name, command]) => name !== other && existsSync(programOf(command)),
 );
 
 /** Asks the program behind `npm run NAME -- …`, which must need no setting for that. */

@@ -34,8 +34,9 @@ export const readBoxed = async (id: string) => {
 /** The package with this id, which must have a price. */
 export const readPackage = async (id: string): Promise<ShownPackage> => {
   const { price: dollars, ...data } = (await readOne('packages', id)).data;
-  if (dollars) return { ...data, dollars, price: shownPrice(dollars, 'packages', id, 'price') };
-  throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
+  if (dollars === undefined)
+    throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
+  return { ...data, dollars, price: shownPrice(dollars, 'packages', id, 'price') };
 };
 
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));

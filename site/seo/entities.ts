@@ -1,4 +1,5 @@
 import type { BlogPosting, City, Product, ProfessionalService, Service, WebSite } from 'schema-dts';
+import { formatPrice } from '@agency/content-model/reader/names.ts';
 import type { Post } from '@agency/content-model/schemas/blog.ts';
 import { isoDay } from '../text/text.ts';
 
@@ -60,7 +61,7 @@ export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
       containedInPlace: { '@type': 'State', name: facts.state },
     })),
     ...(prices.length > 0 && {
-      priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
+      priceRange: `${formatPrice(Math.min(...prices))}–${formatPrice(Math.max(...prices))}`,
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

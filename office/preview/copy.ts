@@ -14,7 +14,7 @@ import { checkEntry } from '@agency/content-model/checks/check-entries.ts';
 import { readEntriesOf } from '@agency/content-model/reader/read-entries.ts';
 import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
-import { previewFolder, type Preview } from '../preview.ts';
+import { previewFolder, type Preview } from './start.ts';
 
 /** Whether a file can be read. The content check reports broken or circular symlinks and missing permissions. */
 const isReadable = (path: string): boolean => {

@@ -5,10 +5,10 @@ import { dev } from 'astro';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
-import { developmentForms } from '@agency/tooling/build/dev.ts';
+import { developmentForms } from '@agency/tooling/build/development-forms.ts';
 import { siteConfig } from '@agency/site/config/site-config.ts';
-import { isSameSecret } from './guard.ts';
-import { secretHeader } from './preview-proxy.ts';
+import { isSameSecret } from '../guard.ts';
+import { secretHeader } from './proxy.ts';
 
 /** What the parent process sends at the start. */
 export interface PreviewOrder {

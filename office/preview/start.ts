@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '@agency/tooling/build/make-site.ts';
-import { listenForPreview, originsOf, type Admission } from './preview-proxy.ts';
-import type { PreviewOrder } from './preview-server.ts';
+import { listenForPreview, originsOf, type Admission } from './proxy.ts';
+import type { PreviewOrder } from './server.ts';
 
 /** The preview's own copy of the sources, relative to the checkout. Builds and `npm run dev` do not use it. */
 export const previewFolder = '.cache/preview';
@@ -19,7 +19,7 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 const run = (root: string): ChildProcess =>
-  fork(join(root, 'office/preview-server.ts'), {
+  fork(join(root, 'office/preview/server.ts'), {
     cwd: join(root, previewFolder),
     env: {
       ...process.env,

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { requestRaw } from '../tests/fixtures/raw-request.ts';
-import { originsAt } from './guard.ts';
-import { listenForPreview, secretHeader } from './preview-proxy.ts';
+import { requestRaw } from '../../tests/fixtures/raw-request.ts';
+import { originsAt } from '../guard.ts';
+import { listenForPreview, secretHeader } from './proxy.ts';
 
 const session = 'a-session-of-this-start';
 const secret = 'a-secret-of-this-start';

@@ -2,11 +2,11 @@ import { z } from 'astro/zod';
 import { fastifyHttpProxy } from '@fastify/http-proxy';
 import { fastify, type FastifyInstance } from 'fastify';
 import { isPortTaken } from '@agency/server/settings/environment.ts';
-import { answerError } from './answer-error.ts';
-import type { Entrance } from './entrance/entrance.ts';
-import { guardPreview } from './entrance/preview-entrance.ts';
-import { guard, originsAt, type Key } from './guard.ts';
-import { Refusal } from './refusal.ts';
+import { answerError } from '../answer-error.ts';
+import type { Entrance } from '../entrance/entrance.ts';
+import { guardPreview } from '../entrance/preview-entrance.ts';
+import { guard, originsAt, type Key } from '../guard.ts';
+import { Refusal } from '../refusal.ts';
 
 /** The request header that carries the secret of the development server. */
 export const secretHeader = 'x-preview-secret';
