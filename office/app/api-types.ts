@@ -19,7 +19,7 @@ export type { EntrySummary } from '../content/list-content.ts';
 export type { Job } from '../publishing/job.ts';
 export type { PublishingState as Publishing } from '../publishing/publish.ts';
 export type { PendingChange } from '../publishing/unpublished.ts';
-export type { Choices } from '../operations/changes.ts';
+export type { Choices } from '../operations/undo.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 
 export type Office = ReturnType<typeof officeAnswer>;

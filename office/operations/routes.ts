@@ -10,11 +10,12 @@ import { planEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
 import { beginHistory, type Author } from '../history/saves.ts';
-import { changeBack, changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
+import { changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
 import { planHiding, planRemoval, planRename } from './change-entry.ts';
 import { entriesNaming, findWords, namingsOf, planWords } from './text-places.ts';
+import { changeBack } from './undo.ts';
 
 const newEntry = z.object({
   collection: nameText,
