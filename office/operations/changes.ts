@@ -1,5 +1,4 @@
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { problemKey } from '@agency/content-model/reader/problem.ts';
 import {
   readEntries,
   readEntriesOf,
@@ -8,7 +7,7 @@ import {
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import { changesBetween, isSame, type ChangedField, type Written } from '../content/differences.ts';
 import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
-import { asFieldProblem } from '../content/field-problems.ts';
+import { asFieldProblem, newProblems } from '../content/field-problems.ts';
 import { formFor } from '../content/schemas.ts';
 import { filesOfChange, listChanges, makeChange } from '../history/history.ts';
 import {
@@ -41,16 +40,14 @@ export const makeCheckedChange = async (
   const files = change.files.map((one) => ({ before: readBytes(root, one.file), ...one }));
   const changed = new Map(files.map(({ file, after }) => [file, after]));
   const then = await checkReading(root, readEntries(root, changed));
-  if (then.length > 0) {
-    const reading = readEntries(root);
-    const known = new Set((await checkReading(root, reading)).map(problemKey));
-    const problems = then.filter((problem) => !known.has(problemKey(problem)));
-    if (problems.length > 0)
-      throw new Refusal(
-        refusal,
-        409,
-        problems.map((problem) => asFieldProblem(problem, reading.entries, own)),
-      );
+  const problems = await newProblems(root, then);
+  if (problems.length > 0) {
+    const { entries } = readEntries(root);
+    throw new Refusal(
+      refusal,
+      409,
+      problems.map((problem) => asFieldProblem(problem, entries, own)),
+    );
   }
   makeChange(root, { ...change, files, author });
 };
