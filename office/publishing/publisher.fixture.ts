@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
 import { postsDue, takeContent, type BuildOrder } from '../../tooling/build/build.ts';
-import { buildFolder, liveBuild, newBuildId, placeBuild } from '../../tooling/build/builds.ts';
-import { pruneBuilds, writeNote } from '../../tooling/build/builds.ts';
+import {
+  buildFolder,
+  liveBuild,
+  newBuildId,
+  placeBuild,
+  pruneBuilds,
+  writeNote,
+} from '../../tooling/build/builds.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
 import { makeChange } from '../history/history.ts';

@@ -21,7 +21,6 @@ import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { changedEntries, changesOfFile } from '../operations/changes.ts';
-
 import { framingChanges, originals, picturesIn } from '../operations/pictures.ts';
 import { Refusal } from '../refusal.ts';
 
