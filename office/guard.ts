@@ -58,9 +58,9 @@ export const guard = (app: FastifyInstance, key: Key, port = key.port): void => 
   });
 };
 
-/** A page that redirects to the first screen. */
-const redirectPage =
-  '<!doctype html><html lang="en"><title>Back office</title><meta http-equiv="refresh" content="0; url=/"><a href="/">Open the back office</a></html>';
+/** A page that redirects to an address of the back office. */
+export const redirectPage = (address: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Back office</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">Open the back office</a></html>`;
 
 /** Sets the cookie for whoever opens `/?token=…`. Runs before `guard` and leaves all other requests to it. */
 export const admit = (app: FastifyInstance, key: Key, onAdmitted: () => void): void => {
@@ -77,6 +77,6 @@ export const admit = (app: FastifyInstance, key: Key, onAdmitted: () => void): v
     );
     // To the browser, the file that led here is another site. It withholds a strict cookie after a
     // redirect from there, so one of our own pages redirects instead.
-    return reply.type('text/html; charset=utf-8').send(redirectPage);
+    return reply.type('text/html; charset=utf-8').send(redirectPage('/'));
   });
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '@agency/tooling/build/lock.ts';
 import { WrongSetting } from '@agency/server/settings/environment.ts';
+import { redirectPage } from './guard.ts';
 
 /** Referenced here because garbage collection would release the lock. */
 let lock: ReturnType<typeof takeLock>;
@@ -27,9 +28,6 @@ const programs: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
-
-const redirectPage = (address: string) =>
-  `<!doctype html><meta charset="utf-8"><title>The back office</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">Open the back office</a>`;
 
 /**
  * Opens an address in the default browser, through a file that only its user

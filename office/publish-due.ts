@@ -2,7 +2,7 @@ import process from 'node:process';
 import { endWithReason } from '@agency/tooling/build/why-not-built.ts';
 import { loadEnvironmentFile, WrongSetting } from '@agency/server/settings/environment.ts';
 import { showHelp } from '@agency/server/settings/help.mjs';
-import { openPublisher, readLate } from './operations/publish.ts';
+import { openPublisher, readLate } from './publishing/publish.ts';
 
 showHelp(`
 npm run publish -- --due

@@ -16,6 +16,7 @@ import { launchRoutes } from './launch/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { largestBody } from './limits.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { publishRoutes } from './publishing/routes.ts';
 import { Refusal } from './refusal.ts';
 import { searchRoutes } from './search/search.ts';
 
@@ -110,6 +111,7 @@ export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance
   if (isHosted) await app.register(hostedRoutes(options.entrance, files));
   await app.register(contentRoutes(context));
   await app.register(operationRoutes(context));
+  await app.register(publishRoutes(context));
   await app.register(launchRoutes(context));
   await app.register(leadRoutes(context));
   await app.register(searchRoutes(context));

@@ -16,10 +16,10 @@ import type { officeAnswer } from '../server.ts';
 
 export type { ChangedField, Clash, Data, Written } from '../content/differences.ts';
 export type { EntrySummary } from '../content/list-content.ts';
-export type { Job } from '../operations/job.ts';
-export type { PublishingState as Publishing } from '../operations/publish.ts';
-export type { PendingChange } from '../operations/unpublished.ts';
-export type { Choices } from '../operations/changes.ts';
+export type { Job } from '../publishing/job.ts';
+export type { PublishingState as Publishing } from '../publishing/publish.ts';
+export type { PendingChange } from '../publishing/unpublished.ts';
+export type { Choices } from '../operations/undo.ts';
 export type { FieldProblem as Problem } from '../refusal.ts';
 
 export type Office = ReturnType<typeof officeAnswer>;

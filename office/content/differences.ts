@@ -37,7 +37,7 @@ interface Sides {
 }
 
 /** Resolves a conflict. */
-type Choose = (clash: Clash) => 'mine' | 'theirs';
+export type Choose = (clash: Clash) => 'mine' | 'theirs';
 
 const leavesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];

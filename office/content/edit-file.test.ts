@@ -5,8 +5,7 @@ import { parseDocument } from 'yaml';
 import { expect, test } from 'vitest';
 import { isRecord, readEntries, type Entry } from '../../content-model/reader/read-entries.ts';
 import { splitFrontMatter } from '../../content-model/reader/parse-yaml.ts';
-import { editFile } from './edit-file.ts';
-import { yamlStyle } from './edit-file.ts';
+import { editFile, yamlStyle } from './edit-file.ts';
 import { fromForm, schemaOf, toForm } from './schemas.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

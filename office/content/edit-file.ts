@@ -1,6 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { splitFrontMatter } from '@agency/content-model/reader/parse-yaml.ts';
 import { Refusal } from '../refusal.ts';

@@ -2,7 +2,6 @@ import type { z } from 'astro/zod';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
 import { textsIn } from '@agency/content-model/checks/check-entries.ts';
 import { sentenceProblems } from '@agency/content-model/checks/check-pages.ts';
-import { problemKey } from '@agency/content-model/reader/problem.ts';
 import {
   isRecord,
   readEntries,
@@ -16,7 +15,7 @@ import { Refusal, type FieldProblem } from '../refusal.ts';
 import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
 import { findEntry, isProblemOf, readText, titlesIn } from './entries.ts';
-import { asFieldProblem, inForm } from './field-problems.ts';
+import { asFieldProblem, inForm, newProblems } from './field-problems.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
 
 /** The request body of a form. */
@@ -70,15 +69,10 @@ export const checkEdited = async (
     ...sentenceProblems([entry]),
   ];
   const others = all.filter((problem) => !isProblemOf(entry, problem));
-  const known =
-    others.length > 0 ? (await checkReading(root, readEntries(root))).map(problemKey) : [];
   return [
     ...own.map((problem) => inForm(entry, problem)),
     ...emptyItems(entry),
-    // Older problems elsewhere do not block this edit.
-    ...others
-      .filter((problem) => !known.includes(problemKey(problem)))
-      .map((problem) => asFieldProblem(problem, reading.entries)),
+    ...(await newProblems(root, others)).map((problem) => asFieldProblem(problem, reading.entries)),
   ];
 };
 

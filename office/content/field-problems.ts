@@ -1,6 +1,7 @@
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
-import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
-import { isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { checkReading } from '@agency/content-model/checks/check-files.ts';
+import { inOneLine, problemKey, type Problem } from '@agency/content-model/reader/problem.ts';
+import { isRecord, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { isProblemOf, titleOf, type EntryName } from './entries.ts';
 import { fieldAt, formFor, partOf, type FormSchema } from './schemas.ts';
@@ -86,4 +87,14 @@ export const asFieldProblem = (
   return isOwn
     ? { field, message }
     : { field: [], message, entry: { collection, id, title, field } };
+};
+
+/** The problems that the content as saved does not have. What was wrong before does not block a change. */
+export const newProblems = async (
+  root: string,
+  problems: readonly Problem[],
+): Promise<readonly Problem[]> => {
+  if (problems.length === 0) return problems;
+  const known = new Set((await checkReading(root, readEntries(root))).map(problemKey));
+  return problems.filter((problem) => !known.has(problemKey(problem)));
 };

@@ -10,8 +10,10 @@ import {
   entryOf,
   readEntries,
   shownOf,
+  type Collection,
+  type Entry,
+  type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
-import type { Collection, Entry, Reading } from '@agency/content-model/reader/read-entries.ts';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { AdminContext } from '../context.ts';
 import { readBytes, type Author } from '../history/saves.ts';
@@ -21,8 +23,14 @@ import { openPreviewCopy } from '../preview/copy.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
 import { checkEdited, edit, editedFile, problemsOf, saveEdit } from './edits.ts';
-import { findEntry, pageShowing, titleOf, titlesIn, unreadable } from './entries.ts';
-import type { EntryName } from './entries.ts';
+import {
+  findEntry,
+  pageShowing,
+  titleOf,
+  titlesIn,
+  unreadable,
+  type EntryName,
+} from './entries.ts';
 import { formDataOf, formFor } from './schemas.ts';
 import { listContent } from './list-content.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { changeBack } from '../operations/changes.ts';
+import { changeBack } from '../operations/undo.ts';
 import { finishChange, listChanges, makeChange } from './history.ts';
 import { announceSave, beginHistory } from './saves.ts';
 

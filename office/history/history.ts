@@ -1,6 +1,6 @@
 import { buildFolder, listBuilds } from '@agency/tooling/build/builds.ts';
 import { readEntriesOf } from '@agency/content-model/reader/read-entries.ts';
-import { gitNow } from '../git.ts';
+import { gitAnswer } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 import {
   announceSave,
@@ -167,7 +167,7 @@ const publishedVersions = (root: string, file: string) =>
 const committedVersions = (root: string, file: string) => {
   if (!hasHistory(root)) return [];
   // The saves are commits too.
-  const log = String(gitNow(root, ['log', '--all', '--format=%H %aI', '--', file])).trim();
+  const log = gitAnswer(root, ['log', '--all', '--format=%H %aI', '--', file]);
   return log.split('\n').flatMap((line) => {
     const [commit, at] = line.split(' ');
     return at === undefined

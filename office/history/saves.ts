@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
-import { gitNow } from '../git.ts';
+import { gitAnswer, gitNow } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The content of a file; null when there is no file. */
@@ -167,7 +167,7 @@ export const beginHistory = (root: string, { name, email }: Author = somebody): 
 /** The owner of the machine, as configured in git. */
 export const ownerOf = (root: string): Author => {
   try {
-    const words = String(gitNow(root, ['var', 'GIT_AUTHOR_IDENT']));
+    const words = gitAnswer(root, ['var', 'GIT_AUTHOR_IDENT']);
     const { name = '', email = '' } = /^(?<name>.*) <(?<email>.*)> /u.exec(words)?.groups ?? {};
     return { name, email };
   } catch {
@@ -242,7 +242,7 @@ export const announceSave = (
     Buffer.from('get-mark :1\ndone\n'),
   ];
   const input = Buffer.concat(commands);
-  return String(gitNow(root, ['fast-import', '--quiet', '--force', '--done'], { input })).trim();
+  return gitAnswer(root, ['fast-import', '--quiet', '--force', '--done'], { input });
 };
 
 export const withdrawSave = (root: string): void => {

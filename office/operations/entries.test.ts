@@ -5,10 +5,11 @@ import { readEntries } from '../../content-model/reader/read-entries.ts';
 import { planEntry } from './add-entry.ts';
 import { allEntries, entryIn, type EntryName } from '../content/entries.ts';
 import { listChanges, makeChange } from '../history/history.ts';
-import { changeBack, makeCheckedChange, type Plan } from './changes.ts';
+import { makeCheckedChange, type Plan } from './changes.ts';
 import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
 import { namingsOf } from './text-places.ts';
 import { planHiding, planRemoval, planRename } from './change-entry.ts';
+import { changeBack } from './undo.ts';
 
 const carryOut = async (root: string, plan: Plan | undefined) => {
   if (plan) await makeCheckedChange(root, plan);

@@ -10,7 +10,6 @@ import { readEntries } from '../../content-model/reader/read-entries.ts';
 import { templateWords } from '../../content-model/schemas/template-words.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { openRoutes } from '../routes.fixture.ts';
-import type { openPublisher } from './publish.ts';
 import { operationRoutes } from './routes.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,10 +56,6 @@ export const requestsTo = (app: FastifyInstance) => ({
   },
 });
 
-/** The operations over the content in a folder. */
-export const openApp = (root: string, publisher?: ReturnType<typeof openPublisher>) =>
-  openRoutes((context) => operationRoutes(context, publisher), { root });
-
 export interface History {
   changes: { id: string; words: string }[];
   title?: string;
@@ -70,7 +65,7 @@ export interface History {
 /** The operations over a copy of the content. */
 export const openCopy = async () => {
   const root = copyContent();
-  const app = await openApp(root);
+  const app = await openRoutes(operationRoutes, { root });
   const { get, send } = requestsTo(app);
   /** The newest first. */
   const history = async () => (await get<History>('/api/history')).changes;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
 import { contentType } from '@agency/server/content-types.ts';
-import { localAddress } from '@agency/server/settings/settings.ts';
 import { framing } from '@agency/content-model/schemas/pictures.ts';
 import type { AdminContext } from '../context.ts';
 import { entryName, largestUpload, nameText, searchText } from '../limits.ts';
@@ -11,13 +10,12 @@ import { planEntry } from './add-entry.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
 import { beginHistory, type Author } from '../history/saves.ts';
-import { changeBack, changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
+import { changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
-import { openPublisher, watchForDue } from './publish.ts';
-import { pendingFields } from './unpublished.ts';
 import { planHiding, planRemoval, planRename } from './change-entry.ts';
 import { entriesNaming, findWords, namingsOf, planWords } from './text-places.ts';
+import { changeBack } from './undo.ts';
 
 const newEntry = z.object({
   collection: nameText,
@@ -31,13 +29,6 @@ const undoing = change.extend({
   /** Which side wins each conflict. */
   choices: z.record(nameText, z.enum(['mine', 'theirs'])).optional(),
 });
-const pendingChange = z.object({ key: nameText });
-const publication = z.object({
-  chosen: z
-    .array(pendingChange.extend({ version: nameText }))
-    .min(1)
-    .optional(),
-});
 const page = entryName.partial().extend({ before: nameText.optional() });
 const someWords = z.object({ find: searchText.min(1) });
 const otherWords = someWords.extend({ replace: searchText });
@@ -50,35 +41,6 @@ const upload = z.object({
   id: nameText.default(''),
   field: nameText.default(''),
 });
-
-/** Unpublished changes, publishing, and past publications. While the server listens, it publishes due posts. */
-const publishRoutes =
-  (
-    { root, settings: { siteUrl, host, port }, noteDone }: AdminContext,
-    publisher: ReturnType<typeof openPublisher>,
-  ): FastifyPluginAsync =>
-  async (app) => {
-    const publishDue = async () => {
-      for (const title of await publisher.publishDue()) noteDone?.(`Published “${title}”`);
-    };
-    let watch: ReturnType<typeof watchForDue> | undefined;
-    app.addHook('onListen', async () => {
-      watch = watchForDue(publishDue);
-    });
-    app.addHook('onClose', async () => watch?.stop());
-
-    app.get('/api/publish', async () => publisher.state(siteUrl, localAddress(host, port)));
-    app.post('/api/publish', async ({ body, author }) => {
-      publisher.publish({ ...publication.parse(body ?? {}), by: author });
-      return {};
-    });
-    app.get('/api/publish/change', async ({ query }) =>
-      pendingFields(root, pendingChange.parse(query).key),
-    );
-    app.post('/api/publish/bring-back', async ({ body, author }) => {
-      return { refused: await publisher.bringBack(change.parse(body).id, author) };
-    });
-  };
 
 /** Carries out a plan; undefined means that nothing has to change. */
 const save = async (root: string, plan: Plan | undefined, author: Author | undefined) => {
@@ -125,11 +87,10 @@ const pictureRoutes =
     });
   };
 
-/** Creating, copying, moving, hiding and removing entries, pictures, the history, and publishing. */
+/** Creating, copying, moving, hiding and removing entries, pictures, words, and the history. */
 export const operationRoutes =
-  (context: AdminContext, publisher = openPublisher(context)): FastifyPluginAsync =>
+  ({ root }: AdminContext): FastifyPluginAsync =>
   async (app) => {
-    const { root } = context;
     try {
       finishChange(root);
     } catch (error) {
@@ -185,6 +146,5 @@ export const operationRoutes =
       return { count };
     });
 
-    await app.register(publishRoutes(context, publisher));
     await app.register(pictureRoutes(root));
   };

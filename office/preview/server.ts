@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import type { IncomingMessage } from 'node:http';
-import { dev } from 'astro';
-import type { AstroIntegration } from 'astro';
+import { dev, type AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { developmentForms } from '@agency/tooling/build/development-forms.ts';

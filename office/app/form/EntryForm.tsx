@@ -1,12 +1,12 @@
 import Form from '@rjsf/core';
-import { ErrorSchemaBuilder } from '@rjsf/utils';
-import type {
-  ErrorSchema,
-  FieldProps,
-  RJSFSchema,
-  UiSchema,
-  ValidatorType,
-  WidgetProps,
+import {
+  ErrorSchemaBuilder,
+  type ErrorSchema,
+  type FieldProps,
+  type RJSFSchema,
+  type UiSchema,
+  type ValidatorType,
+  type WidgetProps,
 } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';

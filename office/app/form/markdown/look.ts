@@ -1,7 +1,13 @@
 import { HighlightStyle, syntaxHighlighting, syntaxTree } from '@codemirror/language';
 import type { Extension, Range } from '@codemirror/state';
-import { Decoration, EditorView, ViewPlugin, WidgetType } from '@codemirror/view';
-import type { DecorationSet, ViewUpdate } from '@codemirror/view';
+import {
+  Decoration,
+  EditorView,
+  ViewPlugin,
+  WidgetType,
+  type DecorationSet,
+  type ViewUpdate,
+} from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 // How a text looks in the editor. The editor is in a shadow tree: the site's custom properties are

@@ -4,14 +4,22 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, vi } from 'vitest';
 import { postsDue, takeContent, type BuildOrder } from '../../tooling/build/build.ts';
-import { buildFolder, liveBuild, newBuildId, placeBuild } from '../../tooling/build/builds.ts';
-import { pruneBuilds, writeNote } from '../../tooling/build/builds.ts';
+import {
+  buildFolder,
+  liveBuild,
+  newBuildId,
+  placeBuild,
+  pruneBuilds,
+  writeNote,
+} from '../../tooling/build/builds.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
 import { makeChange } from '../history/history.ts';
+import { copyContent, read } from '../operations/project-copy.fixture.ts';
+import { openRoutes } from '../routes.fixture.ts';
 import type { Builder } from './job.ts';
-import { copyContent, openApp, read } from './project-copy.fixture.ts';
 import { openPublisher, type PublishingState } from './publish.ts';
+import { publishRoutes } from './routes.ts';
 
 /** Holds the prices. */
 export const file = 'content/packages.yml';
@@ -77,7 +85,9 @@ export const publish = async (app: FastifyInstance, chosen?: object[]) => {
 
 /** A copy of the content, with a publisher. */
 export const openHere = async (build = quickBuild, root = copyContent()) => {
-  return { root, app: await openApp(root, openPublisher({ root, build })) };
+  const publisher = openPublisher({ root, build });
+  const app = await openRoutes((context) => publishRoutes(context, publisher), { root });
+  return { root, app };
 };
 
 /** One where everything is published. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { publishedBuild } from '../../tooling/build/builds.ts';
 import { makeChange } from '../history/history.ts';
-import { read } from './project-copy.fixture.ts';
+import { read } from '../operations/project-copy.fixture.ts';
 import {
   file,
   openHere,

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { futurePost } from '../../tests/fixtures/future-post.ts';
+import { copyContent, read } from '../operations/project-copy.fixture.ts';
 import { Refusal } from '../refusal.ts';
-import { copyContent, read } from './project-copy.fixture.ts';
 import { openPublisher } from './publish.ts';
 import { isDone, quickBuild, setPrice, siteUrl } from './publisher.fixture.ts';
 

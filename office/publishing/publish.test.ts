@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { openLiveSite } from '../../server/live-site.ts';
 import { buildSecurityHeaders } from '../../server/security-headers.ts';
 import { readServerSettings } from '../../server/settings/settings.ts';
+import { copyContent, read } from '../operations/project-copy.fixture.ts';
 import { refuseOver } from './job.ts';
-import { copyContent, read } from './project-copy.fixture.ts';
 import {
   file,
   git,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { underLock } from '@agency/tooling/build/build.ts';
+import { postsDue, underLock } from '@agency/tooling/build/build.ts';
 import {
   differingFiles,
   isWhole,
@@ -9,7 +9,6 @@ import {
   placeBuild,
   type Manifest,
 } from '@agency/tooling/build/builds.ts';
-import { postsDue } from '@agency/tooling/build/build.ts';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { titleOf } from '../content/entries.ts';
 import { ownerOf, type Author } from '../history/saves.ts';

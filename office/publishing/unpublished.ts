@@ -20,10 +20,9 @@ import type { ChangedField } from '../content/differences.ts';
 import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
+import { changedEntries, changesOfFile } from '../operations/changes.ts';
+import { framingChanges, originals, picturesIn } from '../operations/pictures.ts';
 import { Refusal } from '../refusal.ts';
-import { changedEntries, changesOfFile } from './changes.ts';
-
-import { framingChanges, originals, picturesIn } from './pictures.ts';
 
 /** The saved content compared with what visitors see. */
 export interface Unpublished {

@@ -3,7 +3,7 @@ import { editFile } from '../content/edit-file.ts';
 import { allEntries, entryIn } from '../content/entries.ts';
 import { makeChange } from '../history/history.ts';
 import { copyContent, openCopy, read } from './project-copy.fixture.ts';
-import { changeBack } from './changes.ts';
+import { changeBack } from './undo.ts';
 
 const dataOf = (root: string, collection: string, id: string) =>
   entryIn(allEntries(root), { collection, id }).data as Record<string, unknown>;
