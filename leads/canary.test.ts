@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T10:00:00.000Z');
 const request = { method: 'POST', path: '/contact' };
 const signature = signCanary(key, request, now);
 
-test('a request signed with the shared secret is recognised; one of another key, method, path or time is not', () => {
+test('a request signed with the shared secret is recognized; one with another key, method, path or time is not', () => {
   expect(isSigned(key, { ...request, signature }, now)).toBe(true);
   expect(isSigned(`${key}!`, { ...request, signature }, now)).toBe(false);
   expect(isSigned(key, { ...request, method: 'DELETE', signature }, now)).toBe(false);

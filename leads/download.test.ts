@@ -6,18 +6,18 @@ test.for<[string, string]>([
   ['a,b', '"a,b"'],
   ['say "hi"', '"say ""hi"""'],
   ['one\r\ntwo', '"one\r\ntwo"'],
-  // Formulas, also behind spaces and on later lines.
+  // Formulas, also after spaces and on later lines.
   ...['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '＝1+1', '＠SUM(A1)', '  =1+1'].map(
     (formula): [string, string] => [formula, `'${formula}`],
   ),
   ['\u00A0\uFEFF=1+1', "'\u00A0=1+1"],
-  // What begins a cell where the comma is the decimal point.
+  // A semicolon begins a new cell in locales that write decimals with a comma.
   ['Hi;=1+1', "Hi;'=1+1"],
   ['a\t-1;  @x', "a\t'-1;'  @x"],
   ['a;"=1+1"', `"a;'""=1+1"""`],
   ['a; b; c', 'a; b; c'],
   ['Hello\n=1+1\r\n @x\r+1', `"Hello\n'=1+1\r\n' @x\n'+1"`],
-  // What is none stays as it is; what reorders text goes.
+  // Harmless text is kept; characters that reorder text are removed.
   ['ana@example.com', 'ana@example.com'],
   ['Ana \u202Efdp.exe', 'Ana fdp.exe'],
 ])('the text %j is safe in a spreadsheet', ([text, cell]) => {

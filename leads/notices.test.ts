@@ -12,7 +12,7 @@ const nextSubject = async (store: LeadStore) =>
 const warn = (store: LeadStore, day: string) =>
   warnOfSilence({ store, days: 7, agency, startedAt: at('01') }, at(day));
 
-test('after some days without a lead the agency is told, once for each silence, which neither spam nor a test of ourselves ends', async () => {
+test('after some days without a lead the agency is told, once per silence, which neither spam nor a canary test ends', async () => {
   const store = openStore();
   expect(await warn(store, '07')).toBe(false);
   expect(await warn(store, '08')).toBe(true);
@@ -25,7 +25,7 @@ test('after some days without a lead the agency is told, once for each silence, 
   expect(await warn(store, '18')).toBe(false);
 });
 
-test('what was held back is told within the hour, in one mail without a word of it', async () => {
+test('leads held back as spam are announced within the hour, in one mail that quotes none of them', async () => {
   const store = openStore();
   const hold = (brief: string, time: string) =>
     store.add(contactSubmission({ brief }, { receivedAt: at('20', time), suspicions: ['spam'] }));
@@ -57,7 +57,7 @@ test.for([
   expect(haveHoursPassed(span, agency.businessHours)).toBe(expected);
 });
 
-test('the agency is reminded once of a request that is not answered, without a word of it', async () => {
+test('the agency is reminded once of an unanswered request, in a mail that quotes none of it', async () => {
   const store = openStore();
   const receivedAt = new Date('2026-11-18T16:00:00.000Z');
   const old = new Date('2026-10-02T16:00:00.000Z');

@@ -7,7 +7,7 @@ import { composeMail } from './mail/compose.ts';
 import type { Lead } from './lead-record.ts';
 import { agency, contactSubmission } from './submission.fixture.ts';
 
-/** A store, a mailbox, and workers between them that are stopped when the test ends. */
+/** A store, a mailbox, and workers between them, which stop when the test ends. */
 const openWorkers = async () => {
   const store = openStore();
   const mailbox = await openAgencyMailbox();
@@ -43,20 +43,19 @@ const openWorkers = async () => {
       ids.push(id);
       return id;
     },
-    /** Of every lead, in the order they were added. */
+    /** The outbox entries of all leads, in the order they were added. */
     entries: () => Promise.all(ids.map((id) => store.outbox.find(id))),
   };
 };
 
-/** Waits until what is claimed holds, also on a machine that is busy. */
+/** Waits until a claim holds, long enough for a busy machine. */
 const eventually = (claim: () => void | Promise<void>) => vi.waitFor(claim, 4500);
 
 const hour = 60 * 60 * 1000;
 
-/** A clock that is ahead. */
 const inAnHour = () => new Date(Date.now() + hour);
 
-test('what waits is sent at the start, what comes after it on a nudge, and the log names nobody', async () => {
+test('waiting mails are sent at the start, later ones on a nudge, and the log names nobody', async () => {
   const { mailbox, start, addLead, entries, lines } = await openWorkers();
   const first = await addLead('first');
   const worker = start();
@@ -74,7 +73,7 @@ test('what waits is sent at the start, what comes after it on a nudge, and the l
   );
 });
 
-test('a mail that is refused for now is sent later', async () => {
+test('a mail that is refused temporarily is sent later', async () => {
   const { mailbox, start, lines, addLead, entries } = await openWorkers();
   mailbox.now('refuses for now');
   const id = await addLead();
@@ -92,7 +91,7 @@ test('a mail that is refused for now is sent later', async () => {
   await eventually(() => expect(mailbox.mails).toHaveLength(1));
 });
 
-test('a mail that is refused for good is dead at once, and can be retried by hand', async () => {
+test('a mail that is refused permanently is given up at once, and can be retried by hand', async () => {
   const { store, mailbox, start, addLead, entries } = await openWorkers();
   mailbox.now('refuses for good');
   await addLead();
@@ -150,7 +149,7 @@ test('stopping waits for the mail in progress and begins no other', async () => 
   expect(states.toSorted()).toEqual(['sent', 'waiting']);
 });
 
-test('a store that is away is reported without a crash, and the mail is sent once it is back', async () => {
+test('an unreachable store is reported without a crash, and the mail is sent once it is back', async () => {
   const { store, mailbox, lines, start, addLead } = await openWorkers();
   await addLead();
   const lease = vi.fn(store.outbox.lease).mockRejectedValueOnce(new TypeError('ana@example.com'));
@@ -163,7 +162,7 @@ test('a store that is away is reported without a crash, and the mail is sent onc
   expect(lines.join()).not.toContain('@');
 });
 
-test('the wait doubles from half a minute to six hours, less up to a fifth by chance', () => {
+test('the wait doubles from half a minute to six hours, less up to a fifth at random', () => {
   const seconds = (attempt: number, chance: number) => retryDelay(attempt, chance) / 1000;
   expect([1, 2, 3, 11, 5000].map((attempt) => seconds(attempt, 0))).toEqual([
     30,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { StoreUnavailable } from './lead-store.ts';
 
-test('jobs run again and again; one that fails is logged without what a visitor typed, and keeps no other from running', async () => {
+test('jobs run repeatedly; a failure is logged without visitors’ data, and does not stop the others', async () => {
   const run = vi
     .fn(async () => {})
     .mockRejectedValueOnce(new TypeError('ana@example.com'))

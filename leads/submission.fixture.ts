@@ -10,7 +10,7 @@ import {
 import type { Agency } from './mail/compose.ts';
 import type { LeadStore } from './lead-store.ts';
 
-/** The time of every test, unless it sets another. */
+/** The default time of every test. */
 export const now = () => new Date('2026-11-21T10:00:00.000Z');
 
 const envelope = { sender: '203.0.113.7', receivedAt: now() };
@@ -50,7 +50,7 @@ const contact: ContactFields = {
 
 type Changes = Partial<Omit<Submission, 'collection' | 'fields'>>;
 
-/** A typical contact request, with the changes a test needs. */
+/** A typical contact request, with a test's changes. */
 export const contactSubmission = (
   fields: Partial<ContactFields> = {},
   changes: Changes = {},

@@ -7,7 +7,7 @@ const headers = { host: new URL(url).host, origin: url };
 const entry = { collection: 'blog', id: 'a-post' };
 const proof = { response: { id: 'A', response: { signature: 'S' } } };
 
-/** What strangers may send, and a request of every kind that those inside send. */
+/** The requests that strangers may send, and one of every kind that signed-in people send. */
 const requests: Readonly<Record<string, object>> = {
   'POST /api/entrance/sign-in': proof,
   'POST /api/entrance/invitation': { token: 'T' },
@@ -25,18 +25,18 @@ const requests: Readonly<Record<string, object>> = {
   'POST /api/team/invite': { name: 'Bea', email: 'bea@example.com', role: 'editor' },
 };
 
-/** The same request once for each text in it, with that one overlong. `role` is a choice. */
+/** Copies of a request, each with one of its texts overlong. `role` is skipped, since it is an enum. */
 const overlong = (request: object, text: string): object[] =>
   Object.entries(request).flatMap(([name, value]: [string, unknown]) => {
-    const otherwise = (part: unknown) =>
+    const withPart = (part: unknown) =>
       Array.isArray(request) ? request.with(Number(name), part) : { ...request, [name]: part };
-    if (typeof value === 'string' && name !== 'role') return [otherwise(text)];
+    if (typeof value === 'string' && name !== 'role') return [withPart(text)];
     if (typeof value === 'object' && value !== null)
-      return overlong(value, text).map((part) => otherwise(part));
+      return overlong(value, text).map((part) => withPart(part));
     return [];
   });
 
-test('a text that is sent has an end, which is told in a sentence', async () => {
+test('an overlong text is refused in a sentence', async () => {
   const { app, join } = await openHostedOffice(temporaryDirectory());
   const { cookie } = await join('Ana', 'owner');
   const text = 'x'.repeat(201_000);
@@ -60,7 +60,7 @@ test('a text that is sent has an end, which is told in a sentence', async () => 
   }
 });
 
-test('a form that is nested without end is not understood', async () => {
+test('an endlessly nested form is refused', async () => {
   const { app, join } = await openHostedOffice(temporaryDirectory());
   const { cookie } = await join('Ana', 'owner');
   const answer = await app.inject({

@@ -14,7 +14,7 @@ const elsewhere = (root: string, address: string) => {
   });
 };
 
-test('a second back office of a folder says where the first is, which one that has ended is not', () => {
+test('a second back office for a folder says where the first one runs, unless that has ended', () => {
   const root = temporaryDirectory();
   expect(elsewhere(root, 'http://127.0.0.1:4400').status).toBe(0);
   beTheOnlyOne(root, 'http://127.0.0.1:4322');
@@ -26,7 +26,7 @@ test('a second back office of a folder says where the first is, which one that h
   expect(elsewhere(temporaryDirectory(), 'http://127.0.0.1:4322').status).toBe(0);
 });
 
-test('the key stands in no argument of a program, only in a file for the ownerâ€™s eyes', async () => {
+test('the key is in no process argument, only in a file that the owner alone can read', async () => {
   const folder = temporaryDirectory();
   const program = join(folder, 'xdg-open');
   const told = join(folder, 'told');
@@ -35,7 +35,7 @@ test('the key stands in no argument of a program, only in a file for the ownerâ€
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env['PATH']}`);
   onTestFinished(() => void vi.unstubAllEnvs());
   const file = join(folder, 'open.html');
-  // What is left of an earlier start may be open to everybody.
+  // A file left over from an earlier start may be world-readable.
   writeFileSync(file, 'old', { mode: 0o644 });
   openBrowser('http://127.0.0.1:4322/?token=key-of-this-start', file);
   const words = await vi.waitFor(() => readFileSync(told, 'utf8'), 30_000);

@@ -24,7 +24,7 @@ export const contextWith = (context: Partial<AdminContext>): AdminContext => ({
   ...context,
 });
 
-/** Some routes of the back office, without a guard. */
+/** Some routes of the back office, without authentication. */
 export const openRoutes = async (
   routes: (context: AdminContext) => FastifyPluginAsync,
   context: Partial<AdminContext>,

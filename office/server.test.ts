@@ -23,7 +23,7 @@ const openOffice = async (root = process.cwd()) => {
 const host = '127.0.0.1:4322';
 const cookie = `back-office-4322=${session}`;
 
-test('the address with the token opens the back office by a page of its own, and the token leaves the address', async () => {
+test('the address with the token opens the back office through an entry page, and the token is removed from the address', async () => {
   const { app, onAdmitted } = await openOffice();
   const opened = await app.inject({ url: `/?token=${token}`, headers: { host } });
   expect(opened.statusCode).toBe(200);
@@ -75,7 +75,7 @@ test.for<[string, number, InjectOptions]>([
   expect(onAdmitted).not.toHaveBeenCalled();
 });
 
-test('only a page of its own may have things done', async () => {
+test('only the back office’s own pages can make changes', async () => {
   const { app, something } = await openOffice();
   const ask = async (origin: string | undefined) => {
     const headers = { host, cookie, ...(origin && { origin }) };
@@ -91,7 +91,7 @@ test('only a page of its own may have things done', async () => {
 test.for([
   ['ENOSPC', 'The disk is full, so nothing was changed. Make room and try again.'],
   ['EACCES', 'The back office may not write into the folder of the site. Nothing was changed.'],
-] as const)('a fault of the machine (%s) is told in a sentence', async ([code, message]) => {
+] as const)('a system error (%s) is reported in a sentence', async ([code, message]) => {
   const { app } = await openOffice();
   app.get('/api/something', () => {
     throw Object.assign(new Error(`${code}: write`), { code });

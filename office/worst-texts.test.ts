@@ -18,6 +18,6 @@ test.for<[string, (text: string) => unknown, (size: number) => string]>([
   ['a label without a month', (text) => isExpired(text, new Date(0)), ending('a', '.')],
   ['a title', addressFrom, repeated('-')],
   ['a file whose head never ends', splitFrontMatter, (size) => `---\n${repeated('\n--- ')(size)}`],
-])('the time that %s takes grows with a text, and no faster', async ([, work, textOf]) => {
+])('%s takes time in proportion to the length of a text', async ([, work, textOf]) => {
   expect(await slowerAndSlower(work, [textOf], 100_000)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createTestApp } from './test-support/test-app.ts';
 
 const key = 'a-secret-that-is-long-enough-to-keep';
 
-test('only who knows the key is told how a test of ourselves fares, or can delete it', async () => {
+test('only a client with the key can see the state of a canary test or delete it', async () => {
   const store = openStore();
   const { id } = await store.add(contactSubmission({}, { canary: true }));
   const canary = { store, sendsMail: true };

@@ -18,19 +18,22 @@ const post =
 test.for([
   ['headers', 'GET / HTTP/1.1\r\n', 'X: y\r\n'],
   ['body', post, 'a'],
-] as const)('a client that dribbles its %s is told and cut off', async ([, beginning, drop]) => {
-  const { app, port } = await serve();
-  Object.assign(app.server, { headersTimeout: 150, requestTimeout: 300 });
-  const said = await exchange(port, (socket) => {
-    socket.write(beginning);
-    const dribbling = setInterval(() => socket.write(drop), 20);
-    socket.on('close', () => clearInterval(dribbling));
-  });
-  expect(parseAnswer(said)).toMatchObject({
-    status: 408,
-    body: 'The request took too long to arrive.\n',
-  });
-});
+] as const)(
+  'a client that sends its %s in a trickle gets a 408 and is cut off',
+  async ([, beginning, drop]) => {
+    const { app, port } = await serve();
+    Object.assign(app.server, { headersTimeout: 150, requestTimeout: 300 });
+    const said = await exchange(port, (socket) => {
+      socket.write(beginning);
+      const dribbling = setInterval(() => socket.write(drop), 20);
+      socket.on('close', () => clearInterval(dribbling));
+    });
+    expect(parseAnswer(said)).toMatchObject({
+      status: 408,
+      body: 'The request took too long to arrive.\n',
+    });
+  },
+);
 
 test('a client that hangs up in the middle of a request leaves nothing behind', async () => {
   const { port } = await serve();
@@ -41,7 +44,7 @@ test('a client that hangs up in the middle of a request leaves nothing behind', 
   expect(await exchange(port, last)).toContain('User-agent');
 });
 
-test('a client that goes on asking without reading is hung up on, and one that reads is not', async () => {
+test('a client that keeps sending requests without reading is disconnected, and one that reads is not', async () => {
   const { port } = await serve();
   const said = await exchange(port, `${get}\r\n`.repeat(500));
   expect(said.split('User-agent').length - 1).toBeLessThanOrEqual(maximumPipelinedRequests);
@@ -53,7 +56,7 @@ test('a client that goes on asking without reading is hung up on, and one that r
   socket.destroy();
 });
 
-test('a form that comes in crumbs is not taken in, and others are answered', async () => {
+test('a form in tiny chunks is not accepted, and others are answered', async () => {
   const { app, store } = await createTestApp();
   const port = await listenAnywhere(app);
   const chunked = 'POST /contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
@@ -62,7 +65,7 @@ test('a form that comes in crumbs is not taken in, and others are answered', asy
   expect(await exchange(port, last)).toContain('User-agent');
 });
 
-test('who has too much in progress is asked to wait, and others are answered', async () => {
+test('a client with too many requests in progress is asked to wait, and others are answered', async () => {
   const { app } = await createTestApp({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_MAX: '1000' });
   const port = await listenAnywhere(app);
   const sockets: Socket[] = [];
@@ -81,7 +84,7 @@ test('who has too much in progress is asked to wait, and others are answered', a
   await expect.poll(() => ask('2001:db8::1'), { timeout: 10_000 }).toContain('User-agent');
 });
 
-test('where nearly all connections are taken, those that wait longest are ended for a new one', async () => {
+test('when nearly all connections are taken, the longest idle ones are closed for a new one', async () => {
   const { port } = await serve();
   const sockets = Array.from({ length: crowdedConnections }, () =>
     connect(port, '127.0.0.1')
@@ -111,7 +114,7 @@ const urlencoded = 'Content-Type: application/x-www-form-urlencoded';
 const json = 'Content-Type: application/json';
 const good = 'name=Ada&email=a@b.c&service=SEO&brief=Hi';
 
-/** A request as it goes over the wire. `body` is in Latin-1: one character, one byte. */
+/** A request as it is sent. `body` is in Latin-1: one character, one byte. */
 const request = (requestLine: string, headers: readonly string[] = [], body = '') =>
   [
     `${requestLine} HTTP/1.1`,

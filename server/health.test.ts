@@ -20,14 +20,14 @@ test('the health check is green while leads can be stored', async () => {
 test.for<[what: string, checkWritable: () => Promise<void>]>([
   ['cannot be written', () => Promise.reject(new Error('The disk is full'))],
   ['does not answer', () => new Promise(() => {})],
-])('the health check turns red where the store %s', async ([, checkWritable]) => {
+])('the health check turns red when the store %s', async ([, checkWritable]) => {
   const { app } = await createTestApp({}, { store: storeThatChecks(checkWritable) });
   const answer = await app.inject({ url: '/healthz' });
   const reason = 'The lead store cannot be written.';
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'failing', reason }]);
 });
 
-test('what is not well though forms are taken is told, and is no failure', async () => {
+test('a problem that does not stop forms is reported, but is not a failure', async () => {
   const healthWarnings = async () => ['Mail waits.', 'The disk fills up.'];
   const { app } = await createTestApp({}, { healthWarnings });
   const answer = await app.inject({ url: '/healthz' });
@@ -43,7 +43,7 @@ const warningsAfter = (minutes: number, outbox: Outbox) => {
   return warningsOf({ outbox });
 };
 
-test('mail that waits for a quarter of an hour is worth a warning, mail that was given up at once', async () => {
+test('mail that waits for more than a quarter of an hour causes a warning, and mail that was given up does so at once', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const { add, outbox } = openStore();
   const { id } = await add(contactSubmission());

@@ -18,7 +18,7 @@ const buildSaying = async (words: string): Promise<string> => {
   return directory;
 };
 
-/** Puts a build in place as publishing does. */
+/** Points the site to a build, as publishing does. */
 const point = (dist: string, build: string) => {
   symlinkSync(build, `${dist}.next`);
   renameSync(`${dist}.next`, dist);
@@ -30,7 +30,7 @@ const watching = async (dist: string) => {
   return { ...live, about: async () => (await live.site.page('/about'))?.html };
 };
 
-test('a build that is put in place is served without a restart, and one that is broken is not', async () => {
+test('a new build is served without a restart, and a broken one is not', async () => {
   const dist = join(temporaryDirectory(), 'dist');
   point(dist, await buildSaying('first'));
   const { site, about } = await watching(dist);
@@ -38,7 +38,7 @@ test('a build that is put in place is served without a restart, and one that is 
 
   point(dist, await buildSaying('second'));
   await vi.waitFor(async () => expect(await about()).toContain('second'), 30_000);
-  // Who has the old page open still gets its script.
+  // A visitor with the old page open still gets its script.
   expect(site.files.has('/_astro/first.abc.js')).toBe(true);
   expect(site.files.has('/_astro/second.abc.js')).toBe(true);
 

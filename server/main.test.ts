@@ -42,14 +42,14 @@ const exitCode = async (server: ChildProcess) => (await once(server, 'exit'))[0]
 const body = 'name=Ada&email=ada%40example.com&service=SEO&brief=Hello';
 const submission = `POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
 
-test('a form that is half sent when the server is told to stop is still stored', async () => {
+test('a form that is half sent when the server has to stop is still stored', async () => {
   const { server, errors } = await run(await writeFixtureBuild());
   const [line = ''] = await nextLines(server, 2);
   const port = Number(line.split(':').at(-1));
   const said = exchange(port, async (socket) => {
     socket.write(submission + body.slice(0, 10));
     await pause(200);
-    // As a Ctrl-C in a terminal, which npm passes on.
+    // Ctrl-C in a terminal signals twice, since npm passes it on.
     server.kill('SIGINT');
     server.kill('SIGINT');
     await pause(200);
@@ -60,7 +60,7 @@ test('a form that is half sent when the server is told to stop is still stored',
   expect([server.exitCode, await errors]).toEqual([0, '']);
 });
 
-test('a damaged database is set aside at the start, which says so', async () => {
+test('the start sets a damaged database aside and says so', async () => {
   const folder = temporaryDirectory();
   await writeFile(join(folder, 'leads.sqlite'), 'Not a database. '.repeat(999));
   const { server } = await run(await writeFixtureBuild(), { DATA_DIR: folder });
@@ -91,7 +91,7 @@ const portInUse = async () => {
 
 test.for<[name: string, value: () => string | Promise<string>, sentence: string]>([
   ['DATA_DIR', () => '/proc/x', 'which cannot be made; choose another folder.'],
-  // Not even root makes files there.
+  // Not even root can create files there.
   ['DATA_DIR', () => '/sys/kernel', 'where this user cannot write; make it writable, or'],
   ['DATA_DIR', lockedStore, 'whose database another program keeps locked; end that'],
   ['PORT', portInUse, 'which another program uses; stop that program or set another port.'],
@@ -111,7 +111,7 @@ test.for<[name: string, value: () => string | Promise<string>, sentence: string]
   },
 );
 
-test('once another build is in place, mails bear its name, without a restart', async () => {
+test('once another build is in place, mails carry its brand name, without a restart', async () => {
   const dist = join(temporaryDirectory(), 'dist');
   const putInPlace = async (name: string) => {
     const build = await writeFixtureBuild();

@@ -5,7 +5,7 @@ import { createTestApp } from './test-support/test-app.ts';
 const times = <Result>(count: number, act: (time: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, time) => act(time)));
 
-test('who has more pages drawn than a person looks at gets a sentence, and nobody else does', async () => {
+test('a client that requests more rendered pages than a person could read gets a sentence, and nobody else does', async () => {
   const { app } = await createTestApp();
   const ask = (remoteAddress: string, url = '/nowhere') => app.inject({ url, remoteAddress });
   const answers = await times(maximumRenderings + 1, () => ask('198.51.100.1'));
@@ -18,7 +18,7 @@ test('who has more pages drawn than a person looks at gets a sentence, and nobod
   expect((await ask('198.51.100.2')).statusCode).toBe(404);
 });
 
-test('where drawing takes too much of a second, a form still tells what is wrong', async () => {
+test('when rendering takes too long, a wrong form is still answered with a sentence', async () => {
   const renderSlot = () => {
     const end = performance.now() + 150;
     while (performance.now() < end);

@@ -23,7 +23,7 @@ test.for([
   expect(String(plain)).toContain('Welcome to Marigold.');
 });
 
-test('hashed files are kept for ever, pages are asked about again, the rest lasts an hour', async () => {
+test('hashed files are cached forever, pages are revalidated, and the rest is cached for an hour', async () => {
   const { app } = await createTestApp();
   const caching = async (url: string) => (await app.inject({ url })).headers['cache-control'];
   for (const hashed of ['/_astro/menu.B8xK3k2a.js', '/quotes/9cITq1_ff3kf-640.avif'])
@@ -32,7 +32,7 @@ test('hashed files are kept for ever, pages are asked about again, the rest last
   expect(await caching('/robots.txt')).toBe('public, max-age=3600');
 });
 
-test('a browser that has the page already is told so, and one that has another or an older one gets it', async () => {
+test('a browser with the current page gets a 304, and one with another or older version gets the page', async () => {
   const { app } = await createTestApp();
   const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
   const etag = String(first.headers.etag);
@@ -60,18 +60,21 @@ test.for([
   ['/free-review', '/freereviewlanding'],
   ['/Old/Story/?from=mail', '/about?from=mail'],
   ['http://evil.example/about/', '/about'],
-  // As programs take an address out of a text.
+  // Programs that detect links in a text include the period.
   ['/about.', '/about'],
   ['/about),?from=mail', '/about?from=mail'],
   ['/about/%20', '/about'],
-  // Sent on, form and all.
+  // A 308 keeps the method and the form.
   ['/Contact/', '/contact', 'POST', 308],
-] as const)('%s leads to %s for good', async ([url, location, method = 'GET', status = 301]) => {
-  const { app } = await createTestApp();
-  const answer = await ask(await listenAnywhere(app), `${method} ${url}`);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.location).toBe(location);
-});
+] as const)(
+  '%s redirects permanently to %s',
+  async ([url, location, method = 'GET', status = 301]) => {
+    const { app } = await createTestApp();
+    const answer = await ask(await listenAnywhere(app), `${method} ${url}`);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBe(location);
+  },
+);
 
 test.for(['//evil.example/', '/\\evil.example', '//evil.example/%2e%2e/about', '/nowhere.'])(
   '%s leads nowhere',
@@ -83,7 +86,7 @@ test.for(['//evil.example/', '/\\evil.example', '//evil.example/%2e%2e/about', '
   },
 );
 
-test('an unknown address says so, with the pages whose addresses are like it', async () => {
+test('an unknown address gets a 404 page that suggests similar addresses', async () => {
   const { app } = await createTestApp();
   const answer = await app.inject({ url: '/abuot?x=1' });
   expect(answer.statusCode).toBe(404);
@@ -95,7 +98,7 @@ test('an unknown address says so, with the pages whose addresses are like it', a
   expect(suggestions((await app.inject(`/${'x'.repeat(10_000)}`)).body)).toEqual([]);
 });
 
-test('a PDF can be read in the browser’s own viewer, and a drawing keeps its colours', async () => {
+test('a PDF opens in the browser’s own viewer, and a drawing keeps its colors', async () => {
   const { app } = await createTestApp();
   const policy = async (url: string) =>
     (await app.inject({ url })).headers['content-security-policy'];
@@ -103,7 +106,7 @@ test('a PDF can be read in the browser’s own viewer, and a drawing keeps its c
   expect(await policy('/logo.svg')).toBe("default-src 'none';frame-ancestors 'none'");
 });
 
-test('a page that fails to render is answered with words, and the reason is logged', async () => {
+test('a page that fails to render is answered with a sentence, and the reason is logged', async () => {
   const renderSlot = () => {
     throw new Error('A component is broken');
   };
@@ -116,7 +119,7 @@ test('a page that fails to render is answered with words, and the reason is logg
   expect(logLines.join('')).toContain('A component is broken');
 });
 
-test('the log tells method, path, status and duration, and nothing about the visitor', async () => {
+test('the log holds method, path, status and duration, and nothing about the visitor', async () => {
   const { app, logLines } = await createTestApp();
   await app.inject({ url: '/about?email=jane@example.com', headers: { 'user-agent': 'Secret/1' } });
   await app.inject({ url: `/unsubscribe/jane@example.com/${'x'.repeat(500)}` });
@@ -136,7 +139,7 @@ test('the log tells method, path, status and duration, and nothing about the vis
   expect(logLines.join('')).not.toMatch(/jane|Secret|127\.0\.0\.1/u);
 });
 
-test('a package in the address of the contact page is chosen in its form', async () => {
+test('a package in the address of the contact page is preselected in the form', async () => {
   const { app } = await createTestApp();
   const answer = await app.inject('/contact?package=visibility-audit');
   expect(answer.statusCode).toBe(200);
@@ -150,7 +153,7 @@ const doorAt = async (query: string) => {
   return app.inject({ url: `/yourdoor?${query}` });
 };
 
-test('a name and a trade are painted over the door, kept by nobody and found by no search engine', async () => {
+test('a name and a trade are painted over the door, are not cached, and are not indexed by search engines', async () => {
   const answer = await doorAt('name=Juniper+%26+Rye&trade=bakery');
   expect(answer.statusCode).toBe(200);
   expect(slotContent(answer.body, 'your-door')['door']).toEqual({
@@ -164,7 +167,7 @@ test('a name and a trade are painted over the door, kept by nobody and found by 
   });
 });
 
-test('the policy of a door is that of the page as it was built, whatever stands on its sign', async () => {
+test('the security policy of a door page is the built one, whatever its sign says', async () => {
   const built = (await doorAt('')).headers['content-security-policy'];
   const name = encodeURIComponent('<script>alert(1)</script><!--/slot:your-door-->');
   const { headers, body } = await doorAt(`name=${name}`);

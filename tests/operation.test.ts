@@ -11,13 +11,13 @@ import { variables } from '../server/settings/settings.ts';
 import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
 import { openSite } from './fixtures/site.ts';
 
-// What the agency runs and hears of beside the site.
+// Operation: the canary, scheduled jobs, notices and settings.
 
 const key = 'a-secret-that-is-long-enough-to-keep';
 
 const canary = fileURLToPath(new URL('../server/commands/canary.ts', import.meta.url));
 
-test('the canary goes through form, store and mail, and leaves nothing behind', async () => {
+test('the canary passes through form, store and mail, and leaves nothing behind', async () => {
   const mailbox = await openAgencyMailbox();
   const site = await openSite({
     ...mailbox.settings,
@@ -37,7 +37,7 @@ test('the canary goes through form, store and mail, and leaves nothing behind', 
   expect(await store.lastCanary()).toBeDefined();
 });
 
-test('where the mail server refuses the mail, the canary says so', async () => {
+test('when the mail server refuses the mail, the canary says so', async () => {
   const mailbox = await openAgencyMailbox();
   mailbox.now('refuses for good');
   const site = await openSite({ ...mailbox.settings, CANARY_KEY: key });
@@ -47,7 +47,7 @@ test('where the mail server refuses the mail, the canary says so', async () => {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
-test('the running server erases what was kept long enough, and tells of a silence and of what was held back', async () => {
+test('the running server erases expired data, and reports a silence and submissions held back as spam', async () => {
   const directory = temporaryDirectory();
   const store = openStore(directory);
   await store.add(newsletterSubmission('bob@example.com', { receivedAt: daysAgo(1000) }));

@@ -47,7 +47,7 @@ const visits: readonly (readonly [path: string, init?: RequestInit])[] = [
   [`/%zz?email=${person.email}`],
 ];
 
-test('no log line holds anything of a visitor, also where store or mail fail', async () => {
+test('no log line holds a visitor’s data, even when the store or the mail fails', async () => {
   const mailbox = await openAgencyMailbox();
   mailbox.now('refuses for good');
   const environment = { ...mailbox.settings, LOG_LEVEL: 'trace', TRUSTED_PROXIES: '127.0.0.1' };
@@ -70,14 +70,14 @@ test('no log line holds anything of a visitor, also where store or mail fail', a
   expect(output.join('')).not.toContain(address);
 });
 
-test('no address a visitor is sent to, no referrer and no error page holds anything of her', async () => {
+test('no redirect, referrer or error page holds a visitor’s data', async () => {
   const { url } = await openSite({ RATE_LIMIT_MAX: '1000' });
   for (const [path, init] of visits) {
     const answer = await asVisitor(url, path, init);
     const body = await answer.text();
     const isOwnForm = answer.status === 422 || (answer.status === 200 && path.includes('?'));
     if (!isOwnForm) expect(body, path).not.toMatch(traces);
-    // Who asks with an address in hers is led to the same address in its other spelling.
+    // A URL that already holds an email address may redirect to the same URL in another spelling.
     if (!path.includes('?')) expect(answer.headers.get('location') ?? '').not.toMatch(traces);
     if (path.startsWith('/newsletter?')) {
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
@@ -86,7 +86,7 @@ test('no address a visitor is sent to, no referrer and no error page holds anyth
   }
 });
 
-test('the privacy page tells of every field that is stored, and how long', () => {
+test('the privacy page names every stored field and its retention', () => {
   const html = builtPages.find(({ path }) => path === '/privacy')?.html ?? '';
   const words: Readonly<Record<string, string>> = {
     name: 'your name',

@@ -56,14 +56,14 @@ const expectClosed = (headers: Readonly<Record<string, string>>) => {
   });
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toMatch(/^default-src 'none';/u);
-  // Only pages have programs.
+  // Only pages can run scripts.
   if (headers['content-type']?.startsWith('text/html'))
     expect(policy).toContain("script-src 'self'");
   expect(policy).toContain('frame-ancestors ');
   expect(policy).not.toMatch(/unsafe-|\*/u);
 };
 
-test('every page, every other answer and every refusal comes with every security header', async () => {
+test('every page, every other answer and every refusal has all security headers', async () => {
   const site = await openSite(published);
   for (const [what, [status, get]] of Object.entries(answers)) {
     const answer = await get(site);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { colorsFrom, contrast, rolesOf, tooAlike } from './colors.ts';
 import { palettes } from './palettes.ts';
 
-test.for(Object.entries(palettes))('every pair of %s can be read', ([, roles]) => {
+test.for(Object.entries(palettes))('every color pair of %s is readable', ([, roles]) => {
   expect(tooAlike(roles)).toEqual([]);
   const colors = colorsFrom(roles);
   const { muted, success, edgeStrong, ground, tint, soft, ink, brand, accent } = colors;
@@ -18,7 +18,7 @@ test.for(Object.entries(palettes))('every pair of %s can be read', ([, roles]) =
   expect(contrast(brand, soft)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('a color that cannot be read is named with what it stands on, and with the nearest that can', () => {
+test('an unreadable color is reported with its background and the nearest readable color', () => {
   const [first, ...others] = tooAlike({ ...palettes.marigold, accent: '#e07a5f' });
   expect(first).toMatchObject({ role: 'accent', other: 'ground' });
   expect(first?.ratio).toBeLessThan(4.5);
@@ -27,7 +27,7 @@ test('a color that cannot be read is named with what it stands on, and with the 
   expect(others.map(({ other }) => other)).toEqual(['tint']);
 });
 
-test('a color that is none is left to the schema, and its palette stands in until it is mended', () => {
+test('an invalid color is left to the schema, and the named palette is used until it is fixed', () => {
   const own = { ...palettes.gulf, ink: '#12' };
   expect(tooAlike(own)).toEqual([]);
   expect(rolesOf('cedar', own)).toEqual(palettes.cedar);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markOf, markProblem } from './mark.ts';
 
-test('a drawn mark fills the middle of its box, whatever its own box is', () => {
+test('a drawn mark is centered and fills its box, whatever its own view box is', () => {
   const mark = markOf('<svg viewBox="0 0 100 100"><path d="M0 0H100V100H0Z"/></svg>');
   expect(mark).toEqual({ path: 'M2 2h44v44h-44z', isBloom: false });
   const wide = markOf('<svg viewBox="10 10 20 10"><path d="M10 10h20v10h-20z"/></svg>');
@@ -20,18 +20,18 @@ test.for([
     /one color, and this one has 2: red, blue/u,
   ],
   ['<svg viewBox="0 0 9 9"><path d="M0 zero"/></svg>', /cannot be read/u],
-] as const)('%s is no mark, and a sentence says why', ([svg, sentence]) => {
+] as const)('%s is refused as a mark, and a sentence says why', ([svg, sentence]) => {
   expect(markProblem(svg)).toMatch(sentence);
   expect(markOf(svg).isBloom).toBe(true);
 });
 
-test('a drawing of more than 20,000 characters is no mark, and a sentence says why', () => {
+test('a drawing of more than 20,000 characters is refused as a mark, and a sentence says why', () => {
   const svg = `<svg viewBox="0 0 9 9"><path d="M0 0${'h1'.repeat(10_000)}"/></svg>`;
   expect(markProblem(svg)).toMatch(/20 kB.*simplify/u);
   expect(markOf(svg).isBloom).toBe(true);
 });
 
-test('a mark in groups within groups is read however deep it is', () => {
+test('a mark in nested groups is read at any depth', () => {
   const svg = `<svg viewBox="0 0 48 48">${'<g>'.repeat(2800)}<path d="M0 0h48v48z"/></svg>`;
   expect(markProblem(svg)).toBeUndefined();
   expect(markOf(svg).isBloom).toBe(false);

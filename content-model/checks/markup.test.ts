@@ -18,7 +18,7 @@ const withBody = (body: string): Entry => {
   return { ...post, body, bodyLine: 10 };
 };
 
-/** What is written on the third line of a text, and the word its refusal names. */
+/** Markup on the third line of a text, and the word that its refusal names. */
 const evil: [text: string, named: string][] = [
   ['<script>alert(1)</script>', '<script>'],
   ['<img src=x onerror=alert(1)>', '"onerror"'],
@@ -67,7 +67,7 @@ test.for(evil)(
   },
 );
 
-test('what Markdown has by itself stays, and the texts of today are rendered as Astro does', async () => {
+test('plain Markdown is kept, and today’s texts are rendered as Astro renders them', async () => {
   const plain = `## One
 
 | a | b |
@@ -100,7 +100,7 @@ test.for([
   '*Paint* ##1, with [a link](/contact)##2',
   '— Ana, who bakes\n1.5 miles · 10 minutes, “so close” [sic] (on foot)',
   '- One\n\n  ```\n  code\n  ```',
-])('%j is shown as it was meant', (text) => {
+])('%j is shown as the author meant it', (text) => {
   expect(markupProblems(withBody(`\nOne\n\n${text}\n`))).toEqual([]);
 });
 
@@ -173,7 +173,7 @@ test.for([
   ]);
 });
 
-test('a link that the program follows itself stays within the site', () => {
+test('the package link of an article must stay within the site', () => {
   const article = the('articles');
   const data = withValue(article.data, ['package', 'href'], 'https://example.com');
   expect(checkEntry({ ...article, data })).toMatchObject([{ field: ['package', 'href'] }]);

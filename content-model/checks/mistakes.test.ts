@@ -28,43 +28,42 @@ const copyContent = (): string => {
 
 const check = async (copy: string): Promise<string[]> => (await checkFiles(copy)).map(inOneLine);
 
-/** The words between backticks, or nothing. */
+/** The text between backticks, if any. */
 const code = (cell: string): string | undefined => /`([^`]+)`/u.exec(cell)?.[1];
 
-/** The table: what stands in a line, and what the agency is told. */
+/** The table of mistakes: the right line, the wrong one, and the message for the agency. */
 const mistakes = readFileSync(new URL('mistakes.fixture.md', import.meta.url), 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, file]) => /\.(?:yml|md)`$/u.test(file ?? ''))
-  .map(([, file = '', instead = '', stands = '', message = '']) => ({
+  .map(([, file = '', right = '', wrong = '', message = '']) => ({
     file: `content/${code(file) ?? ''}`,
-    instead: code(instead) ?? '',
-    stands: code(stands),
+    right: code(right) ?? '',
+    wrong: code(wrong),
     message: message.replaceAll('\\*', '*'),
   }));
 
-/** Puts the words of a mistake where the first line begins as the right one does; answers the number of the line. */
-const make = (copy: string, { file, instead, stands }: (typeof mistakes)[number]): number => {
+/** Replaces the first line that begins like the right one with the mistake. Returns its line number. */
+const makeMistake = (copy: string, { file, right, wrong }: (typeof mistakes)[number]): number => {
   const lines = readFileSync(join(copy, file), 'utf8').split('\n');
-  const index = lines.findIndex((line) => line.trimStart().startsWith(instead.trim()));
+  const index = lines.findIndex((line) => line.trimStart().startsWith(right.trim()));
   const line = lines[index] ?? '';
   const indentation = line.slice(0, line.length - line.trimStart().length);
-  if (stands === undefined) lines.splice(index, 1);
-  else
-    lines[index] = stands.startsWith('⇥') ? stands.replace('⇥', '\t') : `${indentation}${stands}`;
+  if (wrong === undefined) lines.splice(index, 1);
+  else lines[index] = wrong.startsWith('⇥') ? wrong.replace('⇥', '\t') : `${indentation}${wrong}`;
   writeFileSync(join(copy, file), lines.join('\n'));
   return index + 1;
 };
 
-test.for(mistakes)('as the table says: $file with $stands for $instead', async (mistake) => {
+test.for(mistakes)('as the table says: $file with $wrong instead of $right', async (mistake) => {
   const copy = copyContent();
-  const line = make(copy, mistake);
-  const [told = '', ...more] = await check(copy);
+  const line = makeMistake(copy, mistake);
+  const [problem = '', ...more] = await check(copy);
   expect(more).toEqual([]);
-  // The line that is missing is told where the others are.
-  const place = `${mistake.file}, line ${mistake.stands === undefined ? '' : line}`;
-  expect(told.startsWith(place), told).toBe(true);
-  const rest = told.slice(place.length).replace(/^\d*[,:] /u, '');
+  // A missing line has no number: it is reported at a line that is there.
+  const place = `${mistake.file}, line ${mistake.wrong === undefined ? '' : line}`;
+  expect(problem.startsWith(place), problem).toBe(true);
+  const rest = problem.slice(place.length).replace(/^\d*[,:] /u, '');
   const [start = '', ...parts] = mistake.message.split('…').map((part) => part.trim());
   expect(rest.startsWith(start), rest).toBe(true);
   for (const part of parts) expect(rest).toContain(part);
@@ -74,11 +73,11 @@ test('the table holds every common mistake', () => {
   expect(mistakes.length).toBeGreaterThan(20);
 });
 
-test('the content of today is in order', async () => {
+test('today’s content has no problems', async () => {
   expect(await check(root)).toEqual([]);
 });
 
-/** Where a file of the copied content lies. */
+/** Resolves a path within the copied content. */
 type Place = (file: string) => string;
 type Change = (at: Place) => void;
 
@@ -90,7 +89,7 @@ const placeIn =
 const replace = (file: string, searched: string | RegExp, text: string): void =>
   writeFileSync(file, readFileSync(file, 'utf8').replace(searched, text));
 
-/** The list of old addresses: one that is right, and this one. */
+/** Writes a list of redirects: a valid one, and this one. */
 const redirect =
   (from: string, to: string): Change =>
   (at) =>
@@ -216,7 +215,7 @@ const others: [what: string, change: Change, told: string][] = [
   ],
 ];
 
-test.for(others)('%s is told', async ([, change, told]) => {
+test.for(others)('%s is reported', async ([, change, told]) => {
   const copy = copyContent();
   change(placeIn(copy));
   expect((await check(copy)).join('\n')).toContain(told);
@@ -249,11 +248,11 @@ test.for([
   },
 );
 
-test('a file that may not be read is told', async () => {
+test('a file without read permission is reported', async () => {
   const copy = copyContent();
   const file = join(copy, 'content/playbook.yml');
   chmodSync(file, 0o000);
-  // Whoever may do everything may read everything.
+  // Root can read every file, whatever its permissions.
   const user = process.geteuid?.() ?? 0;
   if (user === 0) {
     chmodSync(copy, 0o755);

@@ -90,7 +90,7 @@ test.for([
   '../../pictures/out.jpg',
   '../../pictures/endless.jpg',
   '../../pictures/everything/private.jpg',
-])('of %s nobody learns whether it is there', async (name) => {
+])('the refusal of %s does not reveal whether the file exists', async (name) => {
   const cover = { cover: { picture: name, alt: 'a' } };
   for (const told of [await messagesFor(`![a](${name})`), await messagesFor('', cover)]) {
     expect(told).toHaveLength(1);
@@ -100,7 +100,7 @@ test.for([
 });
 
 test.for(['our shop.jpg', 'café.jpg'.normalize('NFC'), 'cafés.jpg'.normalize('NFD')])(
-  'a field may name the picture %s, which is only too small for its place',
+  'a field may name the picture %s, whose only problem is its small size',
   async (name) => {
     const cover = { cover: { picture: `../../pictures/${name}`, alt: 'a' } };
     expect(await messagesFor('', cover)).toEqual([expect.stringContaining('9 × 9 pixels')]);

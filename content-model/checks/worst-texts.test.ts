@@ -27,7 +27,7 @@ const entryOf = (text: string): Entry => ({
   within: [],
 });
 
-/** What takes an editor's text, by its name. */
+/** Every function that reads an editor's text, by name. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   absoluteLinks: (text) => isTooDeep(text) || absoluteLinks(text, 'https://www.example.com'),
   addressesInText,
@@ -48,7 +48,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   withFullStop,
 };
 
-/** The same through the parser of YAML, which takes its own time. */
+/** The same through the YAML parser, which adds time of its own. */
 const readersOfFields: typeof readers = {
   parseYaml,
   'a quoted field': (text) => parseYaml(`title: "${text}`),
@@ -62,6 +62,6 @@ const worstTexts = [...worstParts, ...worstMarkup].map(repeated);
 test.for([
   ...Object.entries(readers).map(([name, read]) => [name, read, 1] as const),
   ...Object.entries(readersOfFields).map(([name, read]) => [name, read, 15] as const),
-])('the time that %s takes grows with a text, and no faster', async ([, read, patience]) => {
+])('%s takes time in proportion to the length of a text', async ([, read, patience]) => {
   expect(await slowerAndSlower(read, worstTexts, 20 * 1024, patience)).toEqual([]);
 });

@@ -13,7 +13,7 @@ test.for([
   expect(goesOutAt({ published, publishAt }, zone)).toBe(Date.parse(moment));
 });
 
-test('what says no time, or none that can be read, does not go out by itself', () => {
+test('a post without a readable time is not published automatically', () => {
   const dated = { published: '2026-11-27', publishAt: '09:00' };
   expect(goesOutAt(dated, texas)).toBe(Date.parse('2026-11-27T15:00:00Z'));
   expect(goesOutAt({ ...dated, published: new Date('2026-11-27') }, texas)).toBe(

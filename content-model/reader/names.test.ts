@@ -11,7 +11,7 @@ test.for([
   expect(fillNames(text, values)).toBe(filled);
 });
 
-test('names are filled in wherever the text stands', () => {
+test('placeholders are filled in everywhere in the data', () => {
   const page = { order: 1, hidden: null, items: [{ answer: '{visibility-audit}' }] };
   expect(fillNames(page, values)).toEqual({ ...page, items: [{ answer: '$99' }] });
 });

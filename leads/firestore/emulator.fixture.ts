@@ -21,8 +21,8 @@ const hasChanged = (write: Write, { metadata }: FirestoreStateDocument): boolean
 };
 
 /**
- * Makes the emulator's commits behave as Firestore documents them, unlike in version 0.3.15: a commit is atomic, an
- * update can require the time of the last one, and each commit has a time of its own.
+ * Makes the emulator's commits behave as Firestore documents them, which version 0.3.15 does not: a commit is atomic,
+ * an update can require the time of the last update, and each commit has its own time.
  */
 const makeCommitsAtomic = (state: FirestoreState) => {
   const write = state.writeV1Document.bind(state);
@@ -31,7 +31,7 @@ const makeCommitsAtomic = (state: FirestoreState) => {
   let time = new Date(0);
   let undo: (() => void)[] = [];
 
-  /** Throws the emulator's own kind of error, the only one it passes on: deletes a missing document that must exist. */
+  /** Throws the only error class that the emulator passes on, by deleting a missing document that must exist. */
   const refuse = (code: number): never => {
     const missing = {
       has_delete: true,
@@ -100,13 +100,13 @@ const recordQueries = (state: FirestoreState): string[][] => {
 };
 
 /**
- * A Firestore server in this process, which the official SDK reaches by gRPC. It keeps everything in memory until it
+ * A Firestore server in this process, which the official SDK reaches over gRPC. It keeps its data in memory until it
  * stops.
  */
 const startEmulator = async () => {
   const emulator = new FirestoreServer();
   const { refuseNext } = makeCommitsAtomic(emulator.state);
-  // Its own `start` listens on every network interface and cannot pick a free port.
+  // The emulator's own `start` listens on every network interface and cannot pick a free port.
   const { server } = emulator as unknown as { server: Server };
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>

@@ -7,7 +7,7 @@ const emulator = useEmulator();
 
 describeLeadStore('Firestore', () => openFirestoreStore(emulator().port));
 
-/** Some servers on one database. */
+/** Several servers that share one database. */
 const openServers = () => {
   const projectId = newProject();
   const open = () => openFirestoreStore(emulator().port, { projectId });
@@ -32,7 +32,7 @@ test('several servers never lease the same mail', async () => {
   expect(new Set(leases.flat()).size).toBe(20);
 });
 
-test('a repetition that reaches several servers at once is stored once', async () => {
+test('a duplicate that reaches several servers at once is stored once', async () => {
   const servers = openServers();
   const withId = contactSubmission({}, { submissionId: 'press-0001' });
   const withoutId = contactSubmission({ brief: 'without an id' });
@@ -44,7 +44,7 @@ test('a repetition that reaches several servers at once is stored once', async (
   expect(await servers[0].counts()).toMatchObject({ contacts: 2 });
 });
 
-test('a person who is erased while she is restored is gone', async () => {
+test('a person who is erased while her lead is being restored is gone', async () => {
   const servers = openServers();
   const { id } = await servers[0].add(contactSubmission({}, { suspicions: ['five links'] }));
   await Promise.all([
@@ -56,7 +56,7 @@ test('a person who is erased while she is restored is gone', async () => {
   expect(await Array.fromAsync(servers[0].outbox.entries())).toEqual([]);
 });
 
-test('no query of all these needs an index that someone has to make', () => {
+test('none of these queries needs an index that someone has to create', () => {
   const { queries } = emulator();
   expect(queries.length).toBeGreaterThan(20);
   expect(queries.filter((fields) => fields.length > 1)).toEqual([]);

@@ -19,7 +19,7 @@ const open = () => {
   return { database, store, everything };
 };
 
-test('a document holds the specified fields and no others; the rest stands beside it', async () => {
+test('a document holds only the specified fields; the rest is stored beside it', async () => {
   const { store, everything } = open();
   const submission = contactSubmission({ email: 'Ana@Example.com' }, { sender: '203.0.113.77' });
   await store.add(submission);
@@ -31,7 +31,7 @@ test('a document holds the specified fields and no others; the rest stands besid
   expect(JSON.stringify(all)).not.toContain('203.0.113.77');
 });
 
-test('a mail that is sent keeps nothing of the person', async () => {
+test('a sent mail keeps no personal data', async () => {
   const { store, everything } = open();
   const { id } = await store.add(contactSubmission());
   await store.outbox.lease(receivedAt, 60);
@@ -41,7 +41,7 @@ test('a mail that is sent keeps nothing of the person', async () => {
   expect(JSON.stringify(sent)).not.toMatch(/ana/iu);
 });
 
-test('what recognises a repetition is deleted when ten minutes are over, also when nobody writes', async () => {
+test('the fingerprint that detects duplicates is deleted after ten minutes, even when nobody writes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: receivedAt });
   onTestFinished(() => void vi.useRealTimers());
   const { store, everything } = open();
@@ -51,7 +51,7 @@ test('what recognises a repetition is deleted when ten minutes are over, also wh
   await vi.waitFor(async () => expect(await everything(collections.recent)).toEqual([]), 4000);
 });
 
-test('what the browser’s own code wrote before us is listed and erased too', async () => {
+test('leads that the former site wrote from the browser are listed and erased too', async () => {
   const { database, store } = open();
   const { fields } = contactSubmission();
   const older = new Timestamp(1_700_000_000, 123_456_789);
@@ -67,7 +67,7 @@ test('what the browser’s own code wrote before us is listed and erased too', a
   expect(await store.counts()).toMatchObject({ contacts: 0 });
 });
 
-test('a person with more leads than are found at once is erased whole', async () => {
+test('a person with more leads than one query returns is erased completely', async () => {
   const { store, everything } = open();
   for (let number = 0; number < 35; number += 1) {
     await store.add(newsletterSubmission('ana@example.com', { submissionId: `press-${number}` }));

@@ -9,7 +9,7 @@ const emulator = useEmulator();
 
 const inquiry = contactSubmission({}, { submissionId: 'press-0001' });
 
-/** A port where nobody listens, or somebody who never answers. */
+/** A port where nothing listens, or, if silent, a server that never answers. */
 const openPort = async (isSilent: boolean): Promise<number> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
@@ -41,7 +41,7 @@ test.for([
     expect(outcome).toMatchObject({ reason: { name: 'StoreUnavailable' } });
 });
 
-test('contention is met by trying again; a refusal for lack of rights is reported, and a closed store answers nothing', async () => {
+test('contention is retried; missing permissions are reported; a closed store rejects every call', async () => {
   const store = openFirestoreStore(emulator().port);
   emulator().refuseNext(status.ABORTED, 1);
   expect(await store.add(inquiry)).toMatchObject({ outcome: 'stored' });

@@ -12,11 +12,11 @@ test.for([
   ['👩‍🍳 パン屋', '👩‍🍳 パン屋'],
   ['\u200B\u2060\u00AD', ''],
   ['', ''],
-])('%j goes on a sign as %j', ([raw, painted]) => {
+])('%j is painted on a sign as %j', ([raw, painted]) => {
   expect(cleanShopName(raw as string)).toBe(painted);
 });
 
-test('a name of sixty letters is painted whole, a longer one ends in an ellipsis, in any script', () => {
+test('a name of sixty letters is painted in full, and a longer one ends in an ellipsis, in any script', () => {
   for (const letter of ['a', 'パ', '👩‍🍳', 'ก็', 'e\u0301']) {
     const most = letter.repeat(shopNameLength);
     expect(cleanShopName(most)).toBe(most.normalize('NFC'));
@@ -26,7 +26,7 @@ test('a name of sixty letters is painted whole, a longer one ends in an ellipsis
   }
 });
 
-test('a door needs a name; an unknown trade is another one, and the first of several counts', () => {
+test('a door needs a name; an unknown trade counts as “other”, and the first of several wins', () => {
   const read = (query: string) => readDoor(new URLSearchParams(query));
   expect(read('name=Loaf&trade=bakery')).toEqual({ name: 'Loaf', trade: 'bakery' });
   expect(read('name=Loaf')).toEqual({ name: 'Loaf', trade: 'other' });

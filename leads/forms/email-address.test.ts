@@ -14,14 +14,14 @@ test.for([
 });
 
 test.for(['ana@müller.de', 'ana@mu\u0308ller.de', 'Ana@MÜLLER.DE', 'ana@xn--mller-kva.de'])(
-  'a domain of other letters is one with its ASCII form: %s',
+  'an internationalized domain equals its ASCII form: %s',
   (typed) => {
     expect(canonicalAddress(typed)).toBe('ana@xn--mller-kva.de');
     expect(answerableAddress(typed)).toMatch(/^ana@xn--mller-kva\.de$/iu);
   },
 );
 
-test('letters that only look alike are other people’s', () => {
+test('an address with look-alike letters is a different one', () => {
   expect(canonicalAddress('аna@example.com')).not.toBe('ana@example.com');
   expect(canonicalAddress('ana.b@example.com')).not.toBe('anab@example.com');
 });
@@ -31,7 +31,7 @@ test.for([
   "o'neil@example.com",
   'zoë@example.com',
   'ana@例え.テスト',
-])('a mail program can answer %s', (typed) => {
+])('a mail program can reply to %s', (typed) => {
   expect(answerableAddress(typed)).toBeDefined();
 });
 
@@ -44,6 +44,6 @@ test.for([
   'ana@example.com\nBcc: evil@example.com',
   'ana@1.2.3.4',
   `ana@${'ü'.repeat(300)}.de`,
-])('nobody can answer %j', (typed) => {
+])('nobody can reply to %j', (typed) => {
   expect(answerableAddress(typed)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { readForm } from './form.ts';
 
 const request = { name: 'Ana Ruiz', email: 'ana@ruiz.law', service: 'SEO', brief: 'Hello' };
 
-test('a complete contact request is accepted as typed, without outer white space', () => {
+test('a complete contact request is accepted as typed, without surrounding white space', () => {
   const reading = readForm(contactForm, { ...request, name: '  Ana \n Ruiz ', brief: ' a\r\nb\n' });
   expect(reading).toEqual({ ok: true, fields: { ...request, brief: 'a\nb' } });
 });
@@ -32,7 +32,7 @@ test('every missing field gets a message of its own', () => {
 });
 
 test.for(['\u0000', '\u007F', '\uFDD0', '\u{1FFFE}', '\uD800'])(
-  'a character that cannot be stored is left out, and nothing else: %j',
+  'only the character that cannot be stored is removed: %j',
   (character) => {
     const typed = `Straße${character} 田 😀`;
     expect(readForm(contactForm, { ...request, name: typed, brief: typed })).toMatchObject({
@@ -44,7 +44,7 @@ test.for(['\u0000', '\u007F', '\uFDD0', '\u{1FFFE}', '\uD800'])(
 );
 
 test.for(['ana@müller.de', 'ana@ruiz.law\u200B', '\u202Aana@ruiz.law\u202C', '\uFEFFana@ruiz.law'])(
-  'an address that a mail program can answer is taken by every form, without what nobody sees: %j',
+  'every form accepts an address that can be replied to, without its invisible characters: %j',
   (email) => {
     const fields = { email: email.replaceAll(/[\u200B\u202A\u202C\uFEFF]/gu, '') };
     expect(readForm(guideForm, { email })).toEqual({ ok: true, fields });
@@ -54,7 +54,7 @@ test.for(['ana@müller.de', 'ana@ruiz.law\u200B', '\u202Aana@ruiz.law\u202C', '\
 );
 
 test.for(['ana@', '@ruiz.law', 'ana@ruiz..law', 'ana@gmail,com', 'ana@\u212A', 'ana.gmail.com'])(
-  'the sign-up forms want a whole address, not "%s"',
+  'the sign-up forms require a complete address, not "%s"',
   (email) => {
     expect(readForm(guideForm, { email })).toMatchObject({
       errors: { email: 'Enter an email address like name@example.com' },
@@ -74,11 +74,11 @@ test.for([
   [{}, true],
   [{ subject: 'x', elapsed: '5' }, true],
   [{ elapsed: '2000', submissionId: 'abcd-1234' }, true],
-] as const)('what travels along with a form as %o is accepted: %s', ([values, accepted]) => {
+] as const)('the hidden values %o of a form are accepted: %s', ([values, accepted]) => {
   expect(readForm(envelope, values).ok).toBe(accepted);
 });
 
-test('where a lead came from is read as the browser noted it', () => {
+test('the source of a lead is read as the browser noted it', () => {
   const origin = { entryPage: '/', previousPage: '/about', referringSite: 'www.google.com' };
   expect(readOrigin({ ...origin, email: 'ana@example.com' })).toEqual(origin);
   expect(readOrigin({ entryPage: '/localseo' })).toEqual({ entryPage: '/localseo' });
@@ -92,6 +92,6 @@ test.for([
   [{ previousPage: '/b' }, undefined],
   [{ entryPage: '//elsewhere.example' }, undefined],
   [{}, undefined],
-] as const)('of %o only what is proper is kept', ([values, expected]) => {
+] as const)('only the valid parts of %o are kept', ([values, expected]) => {
   expect(readOrigin(values as Record<string, string>)).toEqual(expected);
 });

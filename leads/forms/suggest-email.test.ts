@@ -13,7 +13,7 @@ test.for([
   ['Ana.gmail.com', 'Ana@gmail.com'],
   ['anagmail.com', 'ana@gmail.com'],
   ['ana@example.com.', 'ana@example.com'],
-] as const)('a slip of the finger is noticed: %s', ([typed, meant]) => {
+] as const)('a typo is noticed: %s', ([typed, meant]) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -27,7 +27,7 @@ test.for([
   '@gmial.com',
   'ana@',
   '',
-])('nothing is said about "%s"', (typed) => {
+])('nothing is suggested for "%s"', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });
 

@@ -22,7 +22,7 @@ test.for([
     { collection: 'newsletter', request: 'Free review request' },
     'Free review request from ana@example.com',
   ],
-] as const)('the subject of a sign-up says what is wanted and by whom: %o', ([lead, subject]) => {
+] as const)('the subject of a sign-up says who wants what: %o', ([lead, subject]) => {
   const signUp = { ...newsletterSubmission('ana@example.com'), ...lead };
   expect(composeMail(mailedLead(signUp), agency).subject).toBe(subject);
 });
@@ -56,7 +56,7 @@ test.for([
     { entryPage: '/', previousPage: '/about', referringSite: 'www.google.com' },
     'They came from www.google.com to /, and saw /about just before the form.',
   ],
-] as const)('the mail tells where they came from: %o', ([origin, sentence]) => {
+] as const)('the mail says where the visitor came from: %o', ([origin, sentence]) => {
   const signUp = newsletterSubmission('ana@example.com', { origin });
   const mail = composeMail(mailedLead(signUp), agency);
   for (const body of [mail.text, mail.html]) expect(body).toContain(sentence);
@@ -71,7 +71,7 @@ test('the HTML holds every field with its line breaks; markup that a visitor typ
   expect(html).toContain('>ana@example.com</dd>');
 });
 
-test('an address with a slip of the finger is told with the one that was probably meant', () => {
+test('a mistyped address is shown with the one that was probably meant', () => {
   const { replyTo, text, html } = compose({ email: 'ana@gmial.com' });
   expect(replyTo).toMatchObject({ address: 'ana@gmial.com' });
   for (const body of [text, html]) expect(body).toContain('Did they mean ana@gmail.com?');
@@ -85,7 +85,7 @@ test.for([
 });
 
 test.for(['=?utf-8?Q?evil?=', '=\u00AD?utf-8?Q?evil?=', '=\u200B\u202E?utf-8?B?ZXZpbA==?='])(
-  'no encoded word reaches a header: %j',
+  'no MIME encoded word reaches a header: %j',
   (name) => {
     const { subject, replyTo } = compose({ name });
     expect(`${subject} ${replyTo?.name}`).not.toContain('=?');
@@ -93,7 +93,7 @@ test.for(['=?utf-8?Q?evil?=', '=\u00AD?utf-8?Q?evil?=', '=\u200B\u202E?utf-8?B?Z
 );
 
 test.for(['ana', 'ana@example.com\r\nBcc: evil@example.com', `${'a'.repeat(250)}@example.com`])(
-  'the address %j is not replied to, and the mail says so',
+  'the address %j gets no Reply-To header, and the mail says so',
   (email) => {
     const { replyTo, text, html } = compose({ email });
     expect(replyTo).toBeUndefined();
@@ -103,7 +103,7 @@ test.for(['ana', 'ana@example.com\r\nBcc: evil@example.com', `${'a'.repeat(250)}
   },
 );
 
-test('where people sign in to the back office, the mail links to its lead', () => {
+test('with a hosted back office, the mail links to its lead', () => {
   const lead = mailedLead(newsletterSubmission('ana@example.com'));
   expect(composeMail(lead, agency).html).not.toContain('back office');
   const { text, html } = composeMail(lead, { ...agency, adminUrl: 'https://office.example.com' });
@@ -112,7 +112,7 @@ test('where people sign in to the back office, the mail links to its lead', () =
   expect(html).toContain(`<a href="${address}">`);
 });
 
-test('the mail of a test of ourselves is known at once, and has nobody to answer to', () => {
+test('the mail of a canary test is recognizable at once, and has no Reply-To', () => {
   const mail = composeMail({ ...mailedLead(contactSubmission()), canary: true }, agency);
   expect(mail).toMatchObject({ subject: 'Canary: the forms of the website work', isTest: true });
   expect(mail.replyTo).toBeUndefined();

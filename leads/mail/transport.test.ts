@@ -14,7 +14,7 @@ const openTransport = (smtpUrl: string) => {
   return transport;
 };
 
-/** Aborted by nobody. */
+/** A signal that never aborts. */
 const { signal } = new AbortController();
 
 const inquiry = (name: string, email = 'ana@example.com') =>
@@ -30,7 +30,7 @@ const inquiry = (name: string, email = 'ana@example.com') =>
     agency,
   );
 
-/** Sends one mail and answers with what arrived, which must have reached the agency only. */
+/** Sends one mail and returns what arrived, which must have reached the agency only. */
 const deliver = async (message: MailMessage) => {
   const mailbox = await openAgencyMailbox();
   await openTransport(mailbox.settings.SMTP_URL).send('0123abcd', message, signal);
@@ -53,7 +53,7 @@ const deliver = async (message: MailMessage) => {
   return mail.email;
 };
 
-test('the mail goes from the own domain to the agency, says the same twice, and a reply goes to the visitor', async () => {
+test('the mail goes from the site’s domain to the agency, as text and HTML, and a reply goes to the visitor', async () => {
   const message = inquiry('Ana Ruiz');
   const email = await deliver(message);
   expect(email.from).toEqual(from);
@@ -76,7 +76,7 @@ test.for([
   expect(email.subject).toBe(`New SEO inquiry from ${shown}`);
 });
 
-test('even a message that was composed badly reaches nobody but the agency', async () => {
+test('even a badly composed message reaches nobody but the agency', async () => {
   const injected = { name: 'x\r\nBcc: e@f.g', address: 'a@b.example, c@d.example\r\nCc: e@f.g' };
   await deliver({ subject: 'x\r\nBcc: e@f.g', text: 'x', html: 'x', replyTo: injected });
 });
@@ -91,7 +91,7 @@ test.for([
   expect(deliveryFailure(refused)).toMatchObject({ permanent, code: responseCode });
 });
 
-test('what the server says is kept without addresses and within bounds', () => {
+test('the mail server’s answer is kept without addresses, and shortened', () => {
   const message =
     'Refused: 550 5.1.1 <ana.ruiz@example.com>: "ana ruiz"@example.com unknown,\r\nsee mailto:post@bücher.example ';
   const failure = deliveryFailure(rejection(message + 'x'.repeat(1000), { code: 'ESOCKET' }));

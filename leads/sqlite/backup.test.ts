@@ -10,7 +10,7 @@ import { openStore, startWriter } from './open-store.fixture.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 14, minute));
 
-/** A folder with a store of these sign-ups that nobody uses. */
+/** A folder with a closed store of these sign-ups. */
 const storeOf = async (...emails: string[]) => {
   const directory = temporaryDirectory();
   const store = openStore(directory);
@@ -33,7 +33,7 @@ const makeBackup = async (...emails: string[]) =>
 
 const documents = counts({ newsletter: 1 });
 
-test('a backup is named by its date, tells what it holds, is for its owner only, and is restored', async () => {
+test('a backup is named by its date, lists its contents, is private to its owner, and can be restored', async () => {
   const directory = await storeOf('ana@example.com');
   const target = join(directory, 'backups');
   const backup = join(target, 'leads-2026-11-21T14-05-00Z.sqlite');
@@ -46,7 +46,7 @@ test('a backup is named by its date, tells what it holds, is for its owner only,
     expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a store that others write to meanwhile is copied whole, without what was erased', async () => {
+test('a store that is being written to is copied completely, without what was erased', async () => {
   const directory = temporaryDirectory();
   const writer = startWriter(directory);
   const emails = Array.from({ length: 90 }, (_, number) => `${number}@example.com`);
@@ -63,7 +63,7 @@ test('a store that others write to meanwhile is copied whole, without what was e
   expect(new Set(copied).size).toBe(copied.length);
 });
 
-test('a store that is damaged, or was never begun, gives no backup and costs none', async () => {
+test('a damaged or missing store produces no backup, and no old one is deleted', async () => {
   const directory = temporaryDirectory();
   const target = temporaryDirectory();
   const older = 'leads-2026-11-20T14-05-00Z.sqlite';
@@ -74,7 +74,7 @@ test('a store that is damaged, or was never begun, gives no backup and costs non
   expect(readdirSync(target)).toEqual([older]);
 });
 
-test('a store is replaced only when that is asked for, and kept under another name', async () => {
+test('a store is replaced only on request, and kept under another name', async () => {
   const backup = await makeBackup('ana@example.com');
   const directory = await storeOf('bea@example.com');
   expect(() => restore({ directory, backup, replace: false, now: at(6) })).toThrow(
@@ -119,7 +119,7 @@ test.for<[string, (backup: string) => void, string]>([
     execute(`PRAGMA user_version = ${migrations.length + 1}`),
     'run the newer',
   ],
-])('a backup %s is refused, and the store left as it is', async ([, spoil, words]) => {
+])('a backup %s is refused, and the store is left alone', async ([, spoil, words]) => {
   const backup = await makeBackup('ana@example.com');
   spoil(backup);
   const directory = await storeOf('bea@example.com');

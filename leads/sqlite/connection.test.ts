@@ -7,7 +7,6 @@ import { groupCommit, SqliteConnection } from './connection.ts';
 import type { Sql } from './database.ts';
 import { addSubmission, countDocuments } from './sqlite-lead-store.ts';
 
-/** A store with a group commit. */
 const openGroup = () => {
   const connection = new SqliteConnection(join(temporaryDirectory(), 'leads.sqlite'));
   onTestFinished(() => connection.close());
@@ -16,7 +15,7 @@ const openGroup = () => {
 
 const add = (email: string) => (sql: Sql) => addSubmission(sql, newsletterSubmission(email));
 
-test('what fails by itself is undone by itself; a store in trouble is told to everybody', async () => {
+test('a single failing write is rolled back alone; a failing store is reported to every writer', async () => {
   const { connection, together } = openGroup();
   const one = await Promise.allSettled([
     together(add('ana@example.com')),

@@ -13,7 +13,7 @@ const everyByteIn = (directory: string) =>
     .map((name) => readFileSync(join(directory, name), 'latin1'))
     .join('');
 
-test('an erased person is in no byte of the store, and everybody else still is', async () => {
+test('no byte of an erased person is left in the store, and everybody else is still there', async () => {
   const directory = temporaryDirectory();
   const server = openStore(directory);
   for (const name of ['Anastasia', 'Bob']) {
@@ -29,7 +29,7 @@ test('an erased person is in no byte of the store, and everybody else still is',
 test('not even the gaps that SQLite leaves when it moves rows hold an erased person', async () => {
   const directory = temporaryDirectory();
   const store = openStore(directory);
-  // These addresses in this order leave copies in gaps, which `secure_delete` does not reach.
+  // These addresses, in this order, leave copies in gaps that `secure_delete` does not reach.
   const people = Array.from(
     { length: 100 },
     (_, index) => `person-${(index * 61) % 100}-${'x'.repeat(((index * 61) % 7) * 57)}@example.com`,
@@ -46,7 +46,7 @@ test('not even the gaps that SQLite leaves when it moves rows hold an erased per
   expect(remaining).toEqual(people.filter((email) => !erased.includes(email)));
 });
 
-test('where another program is still reading, erasing asks to be repeated, and then is complete', async () => {
+test('while another program is reading, erasing asks to be repeated, and the second time is complete', async () => {
   const directory = temporaryDirectory();
   const file = join(directory, 'leads.sqlite');
   await openStore(directory).add(contactSubmission());
@@ -62,7 +62,7 @@ test('where another program is still reading, erasing asks to be repeated, and t
   connection.close();
 });
 
-test('no network address is stored in clear, and what recognises a repetition is deleted when ten minutes are over, also when nobody writes', async () => {
+test('no network address is stored in clear, and the duplicate fingerprint is deleted after ten minutes, even when nobody writes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const directory = temporaryDirectory();

@@ -22,7 +22,7 @@ test('only the owner can read the store', async () => {
   }
 });
 
-test('a store whose file was taken away begins a new one instead of writing into nothing', async () => {
+test('a store whose file was deleted begins a new one instead of writing into nothing', async () => {
   const directory = temporaryDirectory();
   const store = openStore(directory);
   await store.add(contactSubmission());
@@ -43,7 +43,7 @@ test('a file written by a newer program is refused and left alone', async () => 
   expect(readFileSync(storeFile(directory))).toEqual(before);
 });
 
-test('leads and mails from before there was a quarantine are leads and mails still', async () => {
+test('leads and mails from before the quarantine existed are kept', async () => {
   const directory = temporaryDirectory();
   const old = new DatabaseSync(storeFile(directory));
   old.exec(`${migrations[0]} PRAGMA user_version = 1`);
@@ -60,7 +60,7 @@ test('leads and mails from before there was a quarantine are leads and mails sti
   expect(await documentsIn(store, 'quarantine')).toEqual([]);
 });
 
-test('whoever was stored under an older spelling of her address is erased under any', async () => {
+test('a person stored under an older spelling of her address is erased under any spelling', async () => {
   const directory = temporaryDirectory();
   const old = new DatabaseSync(storeFile(directory));
   old.exec(`${migrations.slice(0, 5).join('')} PRAGMA user_version = 5`);
@@ -78,7 +78,7 @@ test('whoever was stored under an older spelling of her address is erased under 
   });
 });
 
-test('a file that is no database is reported, not taken for an empty store, and works once it is gone', async () => {
+test('a file that is not a database is reported, not taken for an empty store, and the store works once it is gone', async () => {
   const directory = temporaryDirectory();
   writeFileSync(storeFile(directory), 'not a database '.repeat(999));
   const store = openStore(directory);
@@ -88,7 +88,7 @@ test('a file that is no database is reported, not taken for an empty store, and 
   expect(await store.add(contactSubmission())).toMatchObject({ outcome: 'stored' });
 });
 
-test('several processes that begin the store together and write at once lose nothing', async () => {
+test('several processes that create the store and write at the same time lose nothing', async () => {
   const directory = join(temporaryDirectory(), 'data');
   const writers = Array.from({ length: 3 }, () => startWriter(directory));
   const outcomes = await Promise.all(

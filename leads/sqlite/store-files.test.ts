@@ -17,7 +17,7 @@ import { damagedFiles, setAsideIfDamaged, storeFile } from './store-files.ts';
 const now = new Date('2026-11-21T14:05:09.123Z');
 const asideName = 'leads.damaged-2026-11-21T14-05-09Z.sqlite';
 
-/** A store of one lead; answers with its file. */
+/** Creates a store of one lead. Returns its file. */
 const filledStore = async (directory: string): Promise<string> => {
   const store = openStore(directory);
   await store.add(newsletterSubmission(`${'x'.repeat(9000)}@example.com`));
@@ -32,7 +32,7 @@ test.for<[string, (file: string) => void]>([
     'with a page of garbage',
     (file) => writeFileSync(file, readFileSync(file).fill('garbage ', 3 * 4096, 4 * 4096)),
   ],
-])('a database %s is set aside as it is, and a new one begun', async ([, damage]) => {
+])('a database %s is set aside unchanged, and a new one is begun', async ([, damage]) => {
   const directory = temporaryDirectory();
   const file = await filledStore(directory);
   damage(file);
@@ -48,7 +48,7 @@ test.for<[string, (file: string) => void]>([
   });
 });
 
-test('a database that was cut off to nothing beside its log is set aside with the log', async () => {
+test('a database that was truncated to zero bytes is set aside with its write-ahead log', async () => {
   const directory = temporaryDirectory();
   await openStore(directory).add(newsletterSubmission('ana@example.com'));
   truncateSync(storeFile(directory), 0);
@@ -63,7 +63,7 @@ test('a database that was cut off to nothing beside its log is set aside with th
   ]);
 });
 
-test('what is not damaged is left alone: no file, an empty one, a sound one, one in use, one that is locked', async () => {
+test('an undamaged database is left alone: a missing, empty, sound, busy or locked file', async () => {
   const directory = join(temporaryDirectory(), 'data');
   expect(setAsideIfDamaged(directory, now)).toBeUndefined();
   mkdirSync(directory);

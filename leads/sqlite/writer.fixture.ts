@@ -4,7 +4,7 @@ import { newsletterSubmission } from '../submission.fixture.ts';
 import { openSqliteLeadStore } from './sqlite-lead-store.ts';
 
 /**
- * A separate program for tests. For each address on standard input it stores a sign-up in the given directory, and
+ * A separate program for tests. For each address on standard input, it stores a sign-up in the given directory and
  * prints the outcome.
  */
 

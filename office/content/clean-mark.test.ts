@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { markOf } from '../../content-model/brand/mark.ts';
 import { cleanMark } from './clean-mark.ts';
 
-test('a mark as drawing programs save it is cleaned: shapes, layers, styles and what moves them', () => {
+test('a mark as drawing programs save it is cleaned: shapes, layers, styles and transforms', () => {
   const saved = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Generator: A drawing program -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64" height="64" onload="alert(1)">

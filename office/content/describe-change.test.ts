@@ -25,11 +25,11 @@ test.for([
     { mission: { paragraphs: ['One', 'And one more'] } },
     'Paragraph 2 in “Mission” of About added: And one more',
   ],
-] as const)('%# a change is told in words', ([before, after, words]) => {
+] as const)('%# a change is described in words', ([before, after, words]) => {
   expect(wordsOf(before, after)).toBe(words);
 });
 
-test('of a long text, the part that differs is told', () => {
+test('only the part of a long text that differs is shown', () => {
   const start = 'A text that goes on for longer than anyone would want to read in a list, with';
   const [before, after] = [`${start} an old end.`, `${start} a new end.`];
   expect(wordsOf({ hero: { intro: before } }, { hero: { intro: after } })).toBe(
@@ -39,7 +39,7 @@ test('of a long text, the part that differs is told', () => {
 
 const site = formFor('packages', {});
 
-test('a price has its sign, and a text of a post is told as one', () => {
+test('a price has its dollar sign, and the text of a post is called its text', () => {
   const words = describeChange({ data: { price: 3999 } }, { data: { price: 4250 } }, site, 'Elite');
   expect(words).toBe('Price of Elite: $3999 → $4250');
   const post = formFor('blog', {});

@@ -4,7 +4,7 @@ import { clashesOf, mergeWritten } from './differences.ts';
 const schema = { properties: { name: { title: 'Name' }, note: { title: 'Note' } } };
 const base = { data: { name: 'Audit', note: 'old', points: ['a', 'b'] }, body: 'Text' };
 
-test('changes of different fields come together, also a field that was emptied', () => {
+test('changes to different fields merge, including a field that was emptied', () => {
   const mine = { data: { note: 'old', name: 'Review', points: ['b', 'a'] }, body: 'Text' };
   const theirs = { data: { name: 'Audit', points: ['a', 'b'] }, body: 'Their text' };
   const sides = { base, mine, theirs };
@@ -15,7 +15,7 @@ test('changes of different fields come together, also a field that was emptied',
   });
 });
 
-test('a field that both changed is chosen by its name, and the others come together', () => {
+test('a field that both changed is a conflict to resolve by its name, and the others merge', () => {
   const mine = { data: { ...base.data, name: 'Mine', note: 'mine' }, body: 'Text' };
   const theirs = { data: { ...base.data, name: 'Theirs', points: ['c'] }, body: 'Text' };
   const sides = { base, mine, theirs };
@@ -30,7 +30,7 @@ test('a field that both changed is chosen by its name, and the others come toget
 
 const text = (...paragraphs: string[]) => ({ data: {}, body: paragraphs.join('\n\n') });
 
-test('two people who changed different paragraphs are brought together, and nobody’s words are lost', () => {
+test('two people’s changes to different paragraphs merge, and nobody’s words are lost', () => {
   const sides = {
     base: text('One.', 'Two.', 'Three.'),
     mine: text('One, by me.', 'Two.', 'Three.', 'Four.'),
@@ -41,7 +41,7 @@ test('two people who changed different paragraphs are brought together, and nobo
   expect(merged).toEqual(text('One, by me.', 'Two, by them.', 'Three.', 'Four.'));
 });
 
-test('of the same paragraph one is chosen, and the others come together', () => {
+test('for the same paragraph one version is chosen, and the others merge', () => {
   const sides = {
     base: text('One.', 'Two.', 'Three.'),
     mine: text('One, by me.', 'Two.', 'Three, by me.'),

@@ -11,7 +11,7 @@ import { fromForm, schemaOf, toForm } from './schemas.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { entries } = readEntries(root);
 
-/** Of those with the same form, one. */
+/** One entry for each kind of form. */
 const kinds = [
   ...new Map(
     entries.map((entry) => [
@@ -33,12 +33,14 @@ const withValue = <Data>(data: Data, path: Path, value: unknown): Data => {
   return copy;
 };
 
-/** Where something stands in a value: of all the texts of a list, for example, one. */
+/** The paths of a value's parts, one for each kind: of a list's items, for example, only one. */
 const placesIn = (value: unknown): Path[] => {
   const all = (part: unknown, path: Path): Path[] => [
     path,
     ...(Array.isArray(part) ? part.flatMap((item, index) => all(item, [...path, index])) : []),
-    ...(isRecord(part) ? Object.entries(part).flatMap(([key, of]) => all(of, [...path, key])) : []),
+    ...(isRecord(part)
+      ? Object.entries(part).flatMap(([key, item]) => all(item, [...path, key]))
+      : []),
   ];
   const kindOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
   return [...new Map(all(value, []).map((path) => [kindOf(path), path])).values()];
@@ -46,7 +48,7 @@ const placesIn = (value: unknown): Path[] => {
 
 const splitAt = (text: string) => text.split('\n');
 
-/** The lines that one text has and the other has not, at the place where they differ. */
+/** The differing lines of two texts, without their common beginning and end. */
 const difference = (before: string, after: string): [string[], string[]] => {
   const [old, now] = [splitAt(before), splitAt(after)];
   const most = Math.min(old.length, now.length);
@@ -82,10 +84,10 @@ const otherValue = (value: unknown): unknown => {
   return `A note: it’s *new*, and "quoted" ${String(value).length} times`;
 };
 
-/** In content/ a text stands on one line, or on the lines of a block. */
+/** In content/, a text is either on one line or in a block. */
 const isOneLine = (lines: readonly string[]) => lines.length === 1;
 
-test.for(entries)('$file $id is in the form in which edits are written', (entry) => {
+test.for(entries)('$file $id is formatted as edits are written', (entry) => {
   const yaml = yamlOf(entry, readFileSync(join(root, entry.file), 'utf8'));
   expect(parseDocument(yaml, yamlStyle).toString(yamlStyle)).toBe(yaml);
 });
@@ -93,7 +95,7 @@ test.for(entries)('$file $id is in the form in which edits are written', (entry)
 test.for(kinds)('$file $id: each kind of field is changed, and nothing else', (entry) => {
   const { text, form, edit, read } = editorOf(entry);
   expect(edit(form)).toBe(text);
-  // None where its owner has decided nothing yet.
+  // A form has no such paths while its owner has decided nothing yet.
   for (const path of placesIn(form).filter((one) => typeof at(form, one) !== 'object')) {
     const wanted = withValue(form, path, otherValue(at(form, path)));
     const edited = edit(wanted);
@@ -153,7 +155,7 @@ const data = {
   empty: null,
 };
 
-test('notes stay with what they are about', () => {
+test('comments stay with the lines they are about', () => {
   const edited = editFile(sample, file, { ...data, list: ['two', 'new', 'one'] });
   expect(edited).toContain(
     'list:\n  # of the second\n  - two\n  - new\n\n  # of the first\n  - one # behind one\n  # at the end\n',
@@ -163,12 +165,12 @@ test('notes stay with what they are about', () => {
   );
 });
 
-test('a text that would be read as something else goes between quotes', () => {
+test('a text that YAML would read as another type is quoted', () => {
   for (const text of ['2026-11-09', '12', 'true', '1_000', '#1', 'a: b', '{x}', '- a', 'null'])
     expect(editFile(sample, file, { ...data, empty: text })).toContain(`empty: '${text}'`);
 });
 
-test('line ends and a byte order mark stay', () => {
+test('line endings and a byte order mark are kept', () => {
   const windows = `\uFEFF${sample.replaceAll('\n', '\r\n')}`;
   const edited = editFile(windows, file, { ...data, list: ['one', 'new', 'two', 'three'] });
   expect(edited.startsWith('\uFEFF#')).toBe(true);

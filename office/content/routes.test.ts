@@ -9,7 +9,7 @@ import { openRoutes } from '../routes.fixture.ts';
 
 interface Opened {
   version: string;
-  // Whatever the form of the entry holds.
+  // The form values of any entry.
   data: Record<string, Record<string, unknown>>;
   body?: string;
 }
@@ -35,12 +35,12 @@ const open = async (prepare: (root: string) => void = () => undefined) => {
   const save = (payload: object) => send('PUT', '/api/entry', payload);
   const check = async (payload: object) =>
     (await send('POST', '/api/entry/check', payload))['problems'] as Problem[];
-  /** What the preview would show of a file of the content. */
+  /** A content file as the preview would show it. */
   const shown = (file: string) => read(root, join(previewFolder, 'content', file));
   return { root, get, send, entry, save, check, shown };
 };
 
-/** The page about the agency with another heading. */
+/** The About page with another heading. */
 const withHeading = <Page extends Pick<Opened, 'data'>>(page: Page, heading: string): Page => ({
   ...page,
   data: { ...page.data, mission: { ...page.data['mission'], heading } },
@@ -92,7 +92,7 @@ test.for(['4250.50', '4,250', '', '-5'])(
   },
 );
 
-test('what the rules of the content refuse is told at its field', async () => {
+test('a value that the content rules refuse is reported at its field', async () => {
   const { root, entry, save, check } = await open();
   const home = await entry('pages', 'home');
   const before = read(root, 'content/pages/home.yml');
@@ -130,7 +130,7 @@ test('nothing is written over a change made elsewhere', async () => {
   expect(await save(again)).toMatchObject({ status: 200 });
 });
 
-test('a note written meanwhile is no conflict, and stays', async () => {
+test('a comment added to the file meanwhile is not a conflict, and is kept', async () => {
   const { root, entry, save } = await open();
   const about = await entry('pages', 'about');
   appendFileSync(join(root, 'content/pages/about.yml'), '# a note\n');
@@ -141,7 +141,7 @@ test('a note written meanwhile is no conflict, and stays', async () => {
 test.for([
   ['what is no YAML', (file: string) => writeFileSync(file, 'a: [')],
   ['a folder', (file: string) => mkdirSync(file)],
-] as const)('%s in place of a file keeps nobody from the rest', async ([, make]) => {
+] as const)('%s in place of a file does not block the other entries', async ([, make]) => {
   const { get, entry, save, shown } = await open((copy) => make(join(copy, 'content/pages/x.yml')));
   const { groups } = await get<Listed>('/api/content');
   const listed = groups.flatMap(({ entries }) => entries);
@@ -159,11 +159,11 @@ test.for([
   expect(await get('/api/addresses')).toContainEqual({ address: '/contact', title: 'Contact' });
 });
 
-test('where the history cannot be written, nothing is saved', async () => {
+test('when the history cannot be written, nothing is saved', async () => {
   const { root, entry, save } = await open();
   const about = await entry('pages', 'about');
   const before = read(root, 'content/pages/about.yml');
-  // Git can't make a file in a file.
+  // Git can't create a file inside a file.
   writeFileSync(join(root, '.git/refs/back-office'), '');
   const refused = await save(withHeading(about, 'Mine'));
   expect(refused).toMatchObject({
@@ -173,7 +173,7 @@ test('where the history cannot be written, nothing is saved', async () => {
   expect(read(root, 'content/pages/about.yml')).toBe(before);
 });
 
-test('unsaved words stand in the copy for the preview only', async () => {
+test('unsaved words go into the preview’s copy only', async () => {
   const { root, send, entry, shown } = await open();
   const file = 'pages/about.yml';
   const saved = read(root, `content/${file}`);
@@ -183,12 +183,12 @@ test('unsaved words stand in the copy for the preview only', async () => {
   expect(await send('PUT', '/api/draft', draft('A draft'))).toEqual({ status: 200 });
   expect(shown(file)).toContain('heading: A draft');
   expect(read(root, `content/${file}`)).toBe(saved);
-  // What cannot be drawn leaves the last draft.
+  // An invalid draft leaves the last valid one in the preview.
   await send('PUT', '/api/draft', { ...draft(''), data: {} });
   expect(shown(file)).toContain('heading: A draft');
   expect(await send('DELETE', '/api/draft?collection=pages&id=about')).toEqual({ status: 200 });
   expect(shown(file)).toBe(saved);
-  // Changes made elsewhere are followed, also of a file that was saved by taking its place.
+  // Outside changes are picked up, including a file that was saved by an atomic rename.
   const aside = join(root, 'content/pages/about.part');
   writeFileSync(aside, `${saved}# By another program\n`);
   renameSync(aside, join(root, 'content', file));
@@ -197,7 +197,7 @@ test('unsaved words stand in the copy for the preview only', async () => {
   await vi.waitFor(() => expect(shown('pictures/covers/uploaded.webp')).toBe('a picture'), 30_000);
 });
 
-test('a file broken by hand is brought back as it could be read last, and the preview keeps that meanwhile', async () => {
+test('a file broken by hand is restored to its last readable version, which the preview shows meanwhile', async () => {
   const { root, get, send, shown } = await open();
   for (const [collection, id, file] of [
     ['pages', 'services', 'pages/services.yml'],

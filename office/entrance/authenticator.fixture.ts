@@ -12,7 +12,7 @@ export interface Otherwise {
   rpId?: string;
   /** Whether the authenticator verified the person. */
   isVerified?: boolean;
-  /** The number of uses that it reports. */
+  /** The signature counter that it reports. */
   counter?: number;
 }
 

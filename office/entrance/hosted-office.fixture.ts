@@ -19,7 +19,7 @@ const files = new Map(
   ),
 );
 
-/** A hosted back office with stubs of its pages, and what browsers do there. */
+/** A hosted back office with stub pages, and helpers that act as browsers. */
 export const openHostedOffice = async (root = '.') => {
   const entrance = openEntrance({ url, previewUrl }, temporaryDirectory());
   const context = contextWith({ root, preview: { ...noPreview, origin: previewUrl } });

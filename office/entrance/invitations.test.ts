@@ -23,15 +23,12 @@ test.for([
   [['Ana'], {}, 'ADMIN_URL is not set'],
   [[], { ADMIN_URL: url }, 'It should be: npm run admin -- invite'],
   [['Ana', '--rule', 'owner'], { ADMIN_URL: url }, 'It should be'],
-] as const)(
-  'an invitation that cannot be is refused in a sentence: %j',
-  ([words, set, sentence]) => {
-    const environment = { DATA_DIR: temporaryDirectory(), ...set };
-    expect(() => inviteByCommand(words, environment)).toThrow(sentence);
-  },
-);
+] as const)('an invalid invitation is refused in a sentence: %j', ([words, set, sentence]) => {
+  const environment = { DATA_DIR: temporaryDirectory(), ...set };
+  expect(() => inviteByCommand(words, environment)).toThrow(sentence);
+});
 
-test('an invitation lets one person in, once, within half an hour, and only by its own challenge', async () => {
+test('an invitation lets one person in, once, within half an hour, and only with its own challenge', async () => {
   const { entrance, post, challengeOf, accept, newAuthenticator } = await openHostedOffice();
   const status = async (token: string, challenge: string, otherwise = {}) =>
     (await accept(token, newAuthenticator().register(challenge, otherwise))).statusCode;
@@ -59,7 +56,7 @@ test('an invitation lets one person in, once, within half an hour, and only by i
     expect((await post('/api/entrance/invitation', { token: old })).statusCode).toBe(410);
 });
 
-test('of two links for one name the later one counts, and somebody known gets one more passkey', async () => {
+test('of two links for one name only the later works, and an existing person gets another passkey', async () => {
   const { entrance, post, join } = await openHostedOffice();
   await join('Ana', 'owner');
   const early = invite(entrance.sql, { name: 'ana' });

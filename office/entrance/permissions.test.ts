@@ -16,7 +16,7 @@ test('a route without a rule is refused when it is added', async () => {
   expect(() => app.delete('/api/office', () => ({}))).toThrow('has no rule');
 });
 
-test('strangers and those whose work it is not are refused at every route', async () => {
+test('every route refuses strangers and people without the right role', async () => {
   const { send, get, join } = await openHostedOffice();
   const cookies = Object.fromEntries(
     await Promise.all(roles.map(async (role) => [role, (await join(role, role)).cookie] as const)),
@@ -46,7 +46,7 @@ test.for([
   ['a sandboxed frame', { origin: 'null' }],
   ['no page', { origin: '' }],
   ['TLS left out', { origin: 'http://office.example.com' }],
-] as const)('nothing is done for %s, whoever is signed in', async ([, headers]) => {
+] as const)('a request from %s changes nothing, whoever is signed in', async ([, headers]) => {
   const { send, join } = await openHostedOffice();
   const { cookie } = await join('Ana', 'owner');
   const team = { role: 'owner', name: 'Eve' };
@@ -55,7 +55,7 @@ test.for([
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('another site may lead to a page, and reads, loads or frames nothing', async () => {
+test('another site may link to a page, but can read, load or frame nothing', async () => {
   const { get, join } = await openHostedOffice();
   const { cookie } = await join('Ana', 'owner');
   for (const site of ['cross-site', 'same-site']) {
@@ -73,7 +73,7 @@ test('another site may lead to a page, and reads, loads or frames nothing', asyn
   });
 });
 
-test('it answers to no other name', async () => {
+test('requests for another host name are refused', async () => {
   const { app, join } = await openHostedOffice();
   const { cookie } = await join('Ana', 'owner');
   for (const host of ['evil.example', 'preview.office.example.com', '127.0.0.1:4322']) {
@@ -82,7 +82,7 @@ test('it answers to no other name', async () => {
   }
 });
 
-test('what the owner should know of is in the log: who, and not about whom', async () => {
+test('the log tells the owner who did what, but not to which visitor’s data', async () => {
   const { entrance, post, join } = await openHostedOffice();
   const { cookie } = await join('Ana', 'owner');
   const invited = await post('/api/team/invite', { name: 'Bea', role: 'editor' }, { cookie });

@@ -9,7 +9,7 @@ import { changeRole, findByName, removePerson } from './team.ts';
 const host = 'preview.office.example.com';
 const accept = 'text/html';
 
-/** The preview of a hosted back office, whose pages all say the same. */
+/** The preview of a hosted back office. All of its pages have the same text. */
 const openPreview = async () => {
   const office = await openHostedOffice();
   const preview = fastify();
@@ -20,7 +20,7 @@ const openPreview = async () => {
   const bea = await office.join('Bea', 'editor');
   const see = (path: string, headers = {}) =>
     preview.inject({ url: path, headers: { host, ...headers } });
-  /** The address with a ticket that the office hands over. */
+  /** The preview address with a ticket, as the office issues it. */
   const ticketFor = async (by: string, to = '/') => {
     const answer = await office.get(`/preview/open?${new URLSearchParams({ to })}`, {
       cookie: by,
@@ -36,7 +36,7 @@ const openPreview = async () => {
   return { ...office, cookie, bea, preview, see, ticketFor, enter, cookieFor };
 };
 
-test('a page of the preview leads by way of the office into the preview, and to that page', async () => {
+test('a preview link sends the browser through the office and back to the same page', async () => {
   const { cookie, see, enter } = await openPreview();
   const first = await see('/about?a=1', { accept });
   expect(first.headers.location).toBe(`${url}/preview/open?to=%2Fabout%3Fa%3D1`);
@@ -53,7 +53,7 @@ test('a page of the preview leads by way of the office into the preview, and to 
 });
 
 test.for(['//evil.example', '/\\evil.example', '/.//evil.example', '/%2F/'])(
-  'the way in leads nowhere else: %s',
+  'the entrance is no open redirect: %s',
   async (to) => {
     const { cookie, enter } = await openPreview();
     const { location = '' } = (await enter(cookie, to)).headers;
@@ -61,7 +61,7 @@ test.for(['//evil.example', '/\\evil.example', '/.//evil.example', '/%2F/'])(
   },
 );
 
-test('a ticket counts once, and none is given to strangers or to whose work it is not', async () => {
+test('a ticket works once, and neither strangers nor people without the right role get one', async () => {
   const { see, cookie, get, join, ticketFor } = await openPreview();
   const ticket = (await ticketFor(cookie)).slice(previewUrl.length);
   expect((await see(ticket)).statusCode).toBe(303);
@@ -71,7 +71,7 @@ test('a ticket counts once, and none is given to strangers or to whose work it i
   expect((await get('/preview/open')).statusCode).toBe(401);
 });
 
-test('the preview is open as long as the session that opened it, and the role', async () => {
+test('the preview stays open as long as the session that opened it, and its role', async () => {
   const { entrance, bea, cookie, see, cookieFor, post } = await openPreview();
   const [hers, owners] = [await cookieFor(bea.cookie), await cookieFor(cookie)];
   const status = async (by: string) => (await see('/', { cookie: by })).statusCode;
@@ -87,7 +87,7 @@ test('the preview is open as long as the session that opened it, and the role', 
   expect(await status(owners)).toBe(401);
 });
 
-test('a websocket that is open ends with the session', async () => {
+test('an open websocket ends with the session', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { entrance, bea, preview, cookieFor } = await openPreview();
@@ -110,7 +110,7 @@ test('a websocket that is open ends with the session', async () => {
   await ended;
 });
 
-test('nothing else opens it: no made-up cookie, no other name, no page elsewhere', async () => {
+test('nothing else opens it: no forged cookie, no other host name, no page elsewhere', async () => {
   const { cookie, see, cookieFor } = await openPreview();
   const own = await cookieFor(cookie);
   const [, value = ''] = own.split('=');

@@ -9,7 +9,7 @@ const later = (milliseconds: number) => {
   onTestFinished(() => void vi.useRealTimers());
 };
 
-test('who is invited makes a passkey, is in, signs out, and signs in with it again', async () => {
+test('an invited person creates a passkey, is signed in, signs out, and signs in with it again', async () => {
   const { get, post, statusOf, cookieOf, signInWith, join } = await openHostedOffice();
   const { authenticator, cookie } = await join('Ana Ruiz', 'owner');
   expect(cookie).toMatch(/^__Host-office=[\w-]{43}$/u);
@@ -26,7 +26,7 @@ test('who is invited makes a passkey, is in, signs out, and signs in with it aga
   expect(await statusOf(cookieOf(answer))).toBe(200);
 });
 
-test('strangers get the page where one signs in, and nothing else', async () => {
+test('strangers get the sign-in page and nothing else', async () => {
   const { get, statusOf } = await openHostedOffice();
   for (const path of ['/sign-in', '/invitation', '/entrance/assets/sign-in.js', '/brand.css'])
     expect((await get(path)).statusCode, path).toBe(200);
@@ -58,7 +58,7 @@ test.for([
   });
 });
 
-test('an assertion counts once, and its challenge for nothing else', async () => {
+test('an assertion works once, and its challenge for nothing else', async () => {
   const { entrance, challengeOf, signIn, join, newAuthenticator } = await openHostedOffice();
   const { authenticator } = await join('Ana', 'owner');
   const status = async (response: object) => (await signIn(response)).statusCode;
@@ -83,7 +83,7 @@ test('an assertion counts once, and its challenge for nothing else', async () =>
   expect(await status(authenticator.prove(old)), 'too old').toBe(401);
 });
 
-test('an assertion counts once, however many ask at the same moment', async () => {
+test('an assertion works once, even in a race of several requests', async () => {
   const { challengeOf, signIn, join } = await openHostedOffice();
   const { authenticator } = await join('Ana', 'owner');
   const both = async (...responses: [object, object]) =>
@@ -94,7 +94,7 @@ test('an assertion counts once, however many ask at the same moment', async () =
   expect(await both(await copy(), await copy()), 'a copied key').toEqual([200, 401]);
 });
 
-test('a session ends after 30 days, with its device, and with its person at once', async () => {
+test('a session ends after 30 days, and at once when its device or person is removed', async () => {
   const { entrance, statusOf, join } = await openHostedOffice();
   await join('Ana', 'owner');
   const bea = await join('Bea', 'editor');
@@ -124,7 +124,7 @@ test('neither sessions nor invitations can be read from the file', async () => {
   expect(all).not.toContain(cookie.split('=')[1]);
 });
 
-test('one address has so many tries, and what it says of its address gains nothing', async () => {
+test('tries are limited per address, and a forged X-Forwarded-For does not add any', async () => {
   const { post, statusOf, join } = await openHostedOffice();
   const { cookie } = await join('Ana', 'owner');
   const tryOnce = (seen: string, forged: string) =>
@@ -132,7 +132,7 @@ test('one address has so many tries, and what it says of its address gains nothi
       '/api/entrance/challenge',
       {},
       {
-        // What the visitor has sent stands before what the proxy has seen.
+        // The proxy appends the address it saw to what the visitor sent.
         'x-forwarded-for': `${forged}, ${seen}`,
         'x-forwarded-host': 'evil.example',
         'x-forwarded-proto': 'http',
@@ -165,7 +165,7 @@ test.for([
 test.for([
   ['the /64 of one visitor', 30, (count: number) => `2001:db8::${count}`],
   ['a /48', 480, (count: number) => `2001:db8:0:${((count % 8) * 256 + count).toString(16)}::1`],
-] as const)('the addresses of %s have so many tries together', async ([, most, addressOf]) => {
+] as const)('the addresses of %s share one limit of tries', async ([, most, addressOf]) => {
   const { post } = await openHostedOffice();
   const tryFrom = async (address: string) =>
     (await post('/api/entrance/invitation', { token: 'guess' }, { 'x-forwarded-for': address }))

@@ -12,7 +12,7 @@ const openTeam = async () => {
     (await team()).people.find((person) => person.name === name)?.id ?? 0;
   const remove = (what: string) =>
     office.send('DELETE', `/api/team/${what}`, undefined, { cookie });
-  /** Of the link that is made: `invite` somebody, or for another `device`. */
+  /** The token of a new link: to `invite` somebody, or to add another `device`. */
   const tokenFor = async (what: 'invite' | 'device', whom: object, by = cookie) => {
     const made = await office.post(`/api/team/${what}`, whom, { cookie: by });
     return made.json<{ link: string }>().link.split('#')[1] ?? '';
@@ -20,7 +20,7 @@ const openTeam = async () => {
   return { ...office, cookie, bea, team, idOf, remove, tokenFor };
 };
 
-test('an owner sees everybody with devices and sessions, and ends a session', async () => {
+test('an owner sees everybody’s devices and sessions, and can end a session', async () => {
   const { team, remove, statusOf, bea } = await openTeam();
   const { people } = await team();
   expect(people).toMatchObject([
@@ -31,7 +31,7 @@ test('an owner sees everybody with devices and sessions, and ends a session', as
   expect(await statusOf(bea.cookie)).toBe(401);
 });
 
-test('a device is removed with what it opened, and a link makes another one for the same person', async () => {
+test('a removed device loses its sessions, and a link adds another one for the same person', async () => {
   const { bea, statusOf, signInWith, ...office } = await openTeam();
   await office.remove(`passkey?id=${bea.authenticator.id}`);
   expect(await statusOf(bea.cookie)).toBe(401);
@@ -45,7 +45,7 @@ test('a device is removed with what it opened, and a link makes another one for 
   expect((await office.team()).people).toHaveLength(2);
 });
 
-test('a role that is changed counts at once', async () => {
+test('a changed role takes effect at once', async () => {
   const { get, send, idOf, cookie, bea } = await openTeam();
   const history = async () => (await get('/api/history', { cookie: bea.cookie })).statusCode;
   expect(await history()).not.toBe(403);
@@ -53,7 +53,7 @@ test('a role that is changed counts at once', async () => {
   expect(await history()).toBe(403);
 });
 
-test('the last owner can neither be removed nor made anything else', async () => {
+test('the last owner can neither be removed nor get another role', async () => {
   const { send, idOf, cookie, team, remove } = await openTeam();
   const ana = await idOf('Ana');
   const change = (id: number, role: string) =>
@@ -65,7 +65,7 @@ test('the last owner can neither be removed nor made anything else', async () =>
   expect((await remove(`person?id=${ana}`)).statusCode).toBe(200);
 });
 
-test('the last passkey of the last owner stays', async () => {
+test('the last passkey of the last owner cannot be removed', async () => {
   const { team, join, remove } = await openTeam();
   const passkeys = async () => (await team()).people[0]?.passkeys.map(({ id }) => id) ?? [];
   expect((await remove(`passkey?id=${(await passkeys())[0]}`)).statusCode).toBe(409);
@@ -74,7 +74,7 @@ test('the last passkey of the last owner stays', async () => {
   expect(await passkeys()).toHaveLength(1);
 });
 
-test('whatever is taken from somebody, the links that wait open nothing anymore', async () => {
+test('when anything is taken from a person, her unused links stop working', async () => {
   const { send, post, team, idOf, tokenFor, cookie, bea, join } = await openTeam();
   const eve = await join('Eve', 'owner');
   const [ana, hers, beas] = [await idOf('Ana'), await idOf('Eve'), await idOf('Bea')];
@@ -86,7 +86,7 @@ test('whatever is taken from somebody, the links that wait open nothing anymore'
     ['invite', mallory, 'DELETE', `session?id=${session}`],
     ['device', { id: ana }, 'DELETE', `passkey?id=${bea.authenticator.id}`],
     ['invite', mallory, 'DELETE', `person?id=${beas}`],
-    // Accepted, it would make her an owner again.
+    // Accepting this link would make her an owner again.
     ['device', { id: hers }, 'PUT', 'role', { id: hers, role: 'editor' }],
   ] as const) {
     const token = await tokenFor(path, whom, eve.cookie);
@@ -96,7 +96,7 @@ test('whatever is taken from somebody, the links that wait open nothing anymore'
   }
 });
 
-test('a name that is here is not invited again, and a later link withdraws an earlier one', async () => {
+test('an existing name cannot be invited again, and a later link revokes an earlier one', async () => {
   const { post, tokenFor, cookie } = await openTeam();
   const invite = (name: string) => post('/api/team/invite', { name, role: 'inbox' }, { cookie });
   expect((await invite('bea')).json()).toMatchObject({
@@ -110,7 +110,7 @@ test('a name that is here is not invited again, and a later link withdraws an ea
   expect((await post('/api/entrance/invitation', { token })).statusCode).toBe(410);
 });
 
-test('two people in one entry see each other, while they are there', async () => {
+test('two people who have the same entry open see each other', async () => {
   const { post, idOf, remove, cookie, bea } = await openTeam();
   const there = async (by: string, place?: string) =>
     (await post('/api/presence', { screen: 'one', place }, { cookie: by })).json<object>();

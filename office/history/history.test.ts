@@ -31,7 +31,7 @@ const save = (root: string, after: string, words = `Now ${after}`): string =>
 
 const undo = (root: string, id: string) => makeChange(root, changeBack(root, id)) ?? '';
 
-test('a saved change is listed, taken back, and done again', () => {
+test('a saved change is listed, undone and redone', () => {
   const root = rootWith('price: 1\n');
   const id = save(root, 'price: 2\n', 'Price: $1 → $2');
   expect(listChanges(root).changes).toMatchObject([{ id, words: 'Price: $1 → $2' }]);
@@ -49,7 +49,7 @@ test('a saved change is listed, taken back, and done again', () => {
   expect(listChanges(root).changes[2]?.undone).toBeUndefined();
 });
 
-test('saves touch neither branch nor index nor what is not committed, whatever the owner’s settings', () => {
+test('saves touch neither the branch, the index nor uncommitted work, whatever the owner’s git settings', () => {
   const root = rootWith('1');
   git(root, 'config', 'user.name', 'Owner');
   git(root, 'config', 'user.email', 'owner@example.com');
@@ -75,7 +75,7 @@ test('saves touch neither branch nor index nor what is not committed, whatever t
   expect(git(root, 'show', 'refs/back-office/saves:notes.txt')).toBe('One');
 });
 
-test('what was changed by hand in between is a change of its own, and can be taken back too', () => {
+test('an edit made by hand in between is a change of its own, and can be undone too', () => {
   const root = rootWith('1');
   write(root, 'content/pages/naïve "name".yml', '1');
   save(root, '2');
@@ -88,7 +88,7 @@ test('what was changed by hand in between is a change of its own, and can be tak
   expect(read(root)).toBe('2');
 });
 
-test('what holds no fields and was touched by a later change is not taken back, and it is said which', () => {
+test('a change to a file without fields is not undone after a later one, which the message names', () => {
   const root = rootWith('one');
   const first = save(root, 'two');
   const second = save(root, 'three', 'Words');
@@ -100,7 +100,7 @@ test('what holds no fields and was touched by a later change is not taken back, 
   expect(read(root)).toBe('by hand');
 });
 
-test('a change is refused where a file is not as it was seen', () => {
+test('a change is refused when a file is no longer as it was read', () => {
   const root = rootWith('mine');
   const files = [
     { file: 'content/new.yml', before: null, after: 'new' },
@@ -111,11 +111,11 @@ test('a change is refused where a file is not as it was seen', () => {
   expect(listChanges(root).changes).toEqual([]);
 });
 
-test('a change that cannot be written whole is not written at all', () => {
+test('a change that cannot be written completely is not written at all', () => {
   const root = rootWith('one');
   const files = [
     { file, before: 'one', after: 'two' },
-    // There is a folder at the name that the file is written aside with.
+    // A folder has the name of the temporary file.
     { file: 'content/blog/x.md', before: null, after: 'never' },
   ];
   write(root, `content/blog/x.md.${process.pid}.part/in-the-way`, '');
@@ -132,7 +132,7 @@ const halfDone = (root: string) => {
   write(root, file, 'two');
 };
 
-test('what a crash has left half-way is finished', () => {
+test('a change that a crash interrupted is finished', () => {
   const root = rootWith('one');
   halfDone(root);
   finishChange(root);
@@ -142,7 +142,7 @@ test('what a crash has left half-way is finished', () => {
   expect(listChanges(root).changes).toHaveLength(1);
 });
 
-test('without a repository things are saved, the list says why it is empty, and a history can be begun', () => {
+test('without a repository saving works, the list says why it is empty, and a history can be started', () => {
   const root = temporaryDirectory();
   write(root, file, '1');
   write(root, '.gitignore', '.env\n');

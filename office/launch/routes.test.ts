@@ -14,7 +14,7 @@ const openApp = (environment: Record<string, string>) => {
   return openRoutes(launchRoutes, { root, settings });
 };
 
-test('each line of the launch check leads to its field, where it has one', async () => {
+test('each line of the launch check links to its field, if it has one', async () => {
   const app = await openApp({});
   const { findings } = (await app.inject('/api/launch')).json<{
     findings: { words: string; link?: string[]; remedy?: string }[];
@@ -26,7 +26,7 @@ test('each line of the launch check leads to its field, where it has one', async
   expect(findings.filter(({ remedy }) => remedy === 'examples').length).toBeGreaterThan(1);
 });
 
-test('a test mail comes to the agency’s mailbox', async () => {
+test('a test mail arrives in the agency’s mailbox', async () => {
   const mailbox = await openAgencyMailbox();
   const app = await openApp(mailbox.settings);
   const { statusCode } = await app.inject({ method: 'POST', url: '/api/launch/test-mail' });

@@ -4,7 +4,7 @@ import { readServerSettings } from '../../server/settings/settings.ts';
 import { openRoutes } from '../routes.fixture.ts';
 import { leadRoutes } from './routes.ts';
 
-/** The screens of leads over the store in a folder. */
+/** The lead routes over the store in a folder. */
 export const openLeadApp = async (directory = temporaryDirectory()) => {
   const store = openStore(directory);
   const settings = readServerSettings({ DATA_DIR: directory });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../../leads/submission.fixture.ts';
 import { openLeadApp } from './lead-app.fixture.ts';
 
-test('leads are listed by parts, and one is shown with all that is known and a prepared reply', async () => {
+test('leads are listed page by page, and one is shown with all its data and a prepared reply', async () => {
   const { store, get } = await openLeadApp();
   for (let index = 0; index < 51; index += 1) {
     const receivedAt = new Date(Date.parse('2026-11-20T10:00Z') + index * 1000);
@@ -23,7 +23,7 @@ test('leads are listed by parts, and one is shown with all that is known and a p
   });
 });
 
-test('a lead is answered and noted; spam is restored or erased; who is gone is told', async () => {
+test('a lead is marked answered and gets a note; spam is restored or erased; a missing lead is reported', async () => {
   const { store, get, send } = await openLeadApp();
   const { id } = await store.add(contactSubmission());
   const held = await store.add(contactSubmission({ brief: 'x' }, { suspicions: ['links'] }));
@@ -40,7 +40,7 @@ test('a lead is answered and noted; spam is restored or erased; who is gone is t
   expect((await send('POST', '/api/leads/answered', { id })).statusCode).toBe(400);
 });
 
-test('a note is not written over another one', async () => {
+test('a note does not overwrite another one', async () => {
   const { store, send, get } = await openLeadApp();
   const { id } = await store.add(contactSubmission());
   const note = (words: string, over: string) =>
@@ -49,13 +49,13 @@ test('a note is not written over another one', async () => {
   const refused = await note('Yours', '');
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({ note: 'Mine' });
-  // The answer to the first one may have got lost.
+  // Repeating a note succeeds, since the first answer may have been lost.
   expect((await note('Mine', '')).statusCode).toBe(200);
   expect((await note('Mine, then yours', 'Mine ')).statusCode).toBe(200);
   expect(await get(`/api/leads/one?id=${id}`)).toMatchObject({ note: 'Mine, then yours' });
 });
 
-test('mails are sent again, a person is exported and erased, everything can be downloaded and backed up', async () => {
+test('mails are resent, a person is exported and erased, and everything can be downloaded and backed up', async () => {
   const { app, store, get, send } = await openLeadApp();
   const { id } = await store.add(contactSubmission({}, { origin: { entryPage: '/localseo' } }));
   await store.add(newsletterSubmission('b@example.com'));
@@ -83,7 +83,7 @@ test('mails are sent again, a person is exported and erased, everything can be d
   });
 });
 
-test('a store that is away is told', async () => {
+test('an unreachable store is reported', async () => {
   const { store, app } = await openLeadApp();
   await store.close();
   const answer = await app.inject('/api/leads');

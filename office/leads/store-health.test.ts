@@ -18,7 +18,7 @@ const withStore = async () => {
   return directory;
 };
 
-test('a damaged database is told on every screen of leads, with what to type', async () => {
+test('a damaged database is reported on every lead screen, with the command to type', async () => {
   const directory = await withStore();
   writeFileSync(storeFile(directory), 'Not a database. '.repeat(999));
   const { app, get } = await openLeadApp(directory);
@@ -42,7 +42,7 @@ test('a damaged database is told on every screen of leads, with what to type', a
   expect(health.figures).toBeUndefined();
 });
 
-test('a damaged database that was set aside is told beside the new one', async () => {
+test('a damaged database that was set aside is reported beside the new one', async () => {
   const directory = await withStore();
   truncateSync(storeFile(directory), 3000);
   setAsideIfDamaged(directory, new Date('2026-11-21T14:05:09Z'));
@@ -71,7 +71,7 @@ test.for([
     cloud,
     /^Google doesn’t let us in.*GOOGLE_APPLICATION_CREDENTIALS/u,
   ],
-] as const)('%s is told in sentences of ours', ([, cause, environment, words]) => {
+] as const)('%s is reported in plain sentences', ([, cause, environment, words]) => {
   const error = new StoreUnavailable('A newer program has written it.', cause && { cause });
   const trouble = troubleOf(error, readServerSettings(environment));
   expect(trouble).toMatch(words);

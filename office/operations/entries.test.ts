@@ -39,7 +39,7 @@ test.for([
   ['pages', 'Our Café: the story & more', 'our-cafe-the-story-more'],
   ['blog', 'Index', 'index-2'],
   ['projects', 'Blue Door Bakery', 'blue-door-bakery'],
-] as const)('a new entry of %s is in order at once', async ([collection, title, id]) => {
+] as const)('a new entry of %s has no problems from the start', async ([collection, title, id]) => {
   const root = copyContent();
   const added = await addEntry(root, { collection, title });
   expect(added.id).toMatch(id);
@@ -49,7 +49,7 @@ test.for([
   expect((await addEntry(root, { collection, title })).id).not.toBe(added.id);
 });
 
-test('a page with a layout of its own is neither copied nor moved, hidden or removed', async () => {
+test('a page with its own layout cannot be copied, moved, hidden or removed', async () => {
   const root = copyContent();
   const contact = { collection: 'pages', id: 'contact' };
   await expect(addEntry(root, { ...contact, title: 'Again', from: 'contact' })).rejects.toThrow(
@@ -61,7 +61,7 @@ test('a page with a layout of its own is neither copied nor moved, hidden or rem
 });
 
 test.for(['cities', 'blog'])(
-  'an entry of %s moves with every link to it, and its old address leads on',
+  'an entry of %s moves with every link to it, and its old address redirects',
   async (collection) => {
     const root = copyContent();
     const id = firstId(root, collection);
@@ -71,12 +71,12 @@ test.for(['cities', 'blog'])(
     expect(await problemsIn(root)).toEqual([]);
     const entries = allEntries(root);
     const moved = entryIn(entries, { collection, id: 'moved-here' });
-    // The redirect is one more.
+    // The redirect adds one reference.
     expect(namingsOf(entries, moved)).toHaveLength(count + 1);
     expect(read(root, 'content/redirects.yml')).toContain(
       `  - from: /${id}\n    to: /moved-here\n`,
     );
-    // Back again: the old address is a page, and the new one leads there.
+    // Moved back: the old address is a page again, and the new one redirects to it.
     await renameEntry(root, { collection, id: 'moved-here' }, id);
     expect(await problemsIn(root)).toEqual([]);
     expect(read(root, 'content/redirects.yml')).toContain(
@@ -87,7 +87,7 @@ test.for(['cities', 'blog'])(
   },
 );
 
-test('links in the text of a post move with their page, and nothing else of it changes', async () => {
+test('links in the text of a post follow a page that moves, and nothing else in the text changes', async () => {
   const root = copyContent();
   const id = firstId(root, 'cities');
   const post = `content/blog/${firstId(root, 'blog')}/index.md`;
@@ -100,7 +100,7 @@ test('links in the text of a post move with their page, and nothing else of it c
 });
 
 test.for(['cities', 'blog'])(
-  'an entry of %s is removed with what leads to it, and comes back',
+  'an entry of %s is removed with the links to it, and undo brings it back',
   async (collection) => {
     const root = copyContent();
     const before = await problemsIn(root);
@@ -116,7 +116,7 @@ test.for(['cities', 'blog'])(
   },
 );
 
-test('a page that others lead to is not hidden; one that is hidden is shown only in order', async () => {
+test('a page that others link to cannot be hidden, and a hidden one is shown only without problems', async () => {
   const root = copyContent();
   const city = { collection: 'cities', id: firstId(root, 'cities') };
   const post = join(root, `content/blog/${firstId(root, 'blog')}/index.md`);

@@ -7,7 +7,7 @@ import { drawn, openCopy, problemsIn, sendPicture } from './project-copy.fixture
 
 const portrait = 'content/pictures/portrait-founder.webp';
 
-test('another picture takes the place of one everywhere, and History undoes it', async () => {
+test('a replaced picture is replaced everywhere, and History undoes it', async () => {
   const { root, app, history, undo } = await openCopy();
   const put = (payload: Buffer) => sendPicture(app, { path: portrait }, payload, { method: 'PUT' });
   const before = readFileSync(join(root, portrait));
@@ -27,7 +27,7 @@ test('another picture takes the place of one everywhere, and History undoes it',
   expect(readFileSync(join(root, portrait))).toEqual(before);
 });
 
-test('only a picture that is shown nowhere is removed, and History brings it back', async () => {
+test('only an unused picture is removed, and History brings it back', async () => {
   const { root, app, send, history, undo } = await openCopy();
   const remove = async (path: string) =>
     (await send('DELETE', `/api/picture?path=${encodeURIComponent(path)}`)).status;
@@ -45,7 +45,7 @@ test('only a picture that is shown nowhere is removed, and History brings it bac
   expect(existsSync(join(root, spare))).toBe(true);
 });
 
-test('a picture is cropped and made whole again to the byte, and keeps its focus point until another takes its place', async () => {
+test('a picture is cropped and restored to the byte, and keeps its focus point until it is replaced', async () => {
   const { root, app, get, send, history, undo } = await openCopy();
   const { needs, width } = await openPicture(root, portrait);
   const before = readFileSync(join(root, portrait));
@@ -82,7 +82,7 @@ test('a picture is cropped and made whole again to the byte, and keeps its focus
   const outside = { path: '../package.json', whole: 'yes' };
   const stranger = await app.inject({ url: '/api/pictures/file', query: outside });
   expect(stranger.statusCode).toBe(404);
-  // Not among the pictures that can be chosen.
+  // The originals are not offered in the picture list.
   const listed = await get<{ path: string }[]>('/api/pictures');
   expect(listed.filter(({ path }) => path.includes('originals'))).toEqual([]);
   expect(await problemsIn(root)).toEqual([]);

@@ -14,7 +14,7 @@ import { operationRoutes } from './routes.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The content of today in a folder for one test. */
+/** Copies today's content into a folder for one test. */
 export const copyContent = (): string => {
   const root = temporaryDirectory();
   const options = { recursive: true, preserveTimestamps: true };
@@ -28,11 +28,11 @@ export const read = (root: string, file: string): string => readFileSync(join(ro
 export const problemsIn = async (root: string): Promise<string[]> =>
   (await checkFiles(root)).map(inOneLine);
 
-/** The first free entry of a collection that is there today. */
+/** The id of the first entry of a collection in today's content. */
 export const firstId = (root: string, collection: string): string =>
   readEntries(root).entries.find((entry) => entry.collection === collection)?.id ?? '';
 
-/** Puts words of her own in place of those of the template into a new page. */
+/** Replaces the template's sample words in a new page. */
 export const writeOwnWords = (root: string, file: string): void => {
   const description = 'Who we are and how we work for you. '.repeat(4).trimEnd();
   const text = read(root, file)
@@ -42,7 +42,7 @@ export const writeOwnWords = (root: string, file: string): void => {
   writeFileSync(join(root, file), text);
 };
 
-/** Asks an app as the screens do. */
+/** Sends requests to an app as the screens do. */
 export const requestsTo = (app: FastifyInstance) => ({
   get: async <Answer>(url: string, query: Record<string, string> = {}): Promise<Answer> =>
     (await app.inject({ url, query })).json<Answer>(),
@@ -62,12 +62,12 @@ export interface History {
   notice?: string;
 }
 
-/** The operations over a copy of the content. */
+/** An app with the operations, on a copy of the content. */
 export const openCopy = async () => {
   const root = copyContent();
   const app = await openRoutes(operationRoutes, { root });
   const { get, send } = requestsTo(app);
-  /** The newest first. */
+  /** The changes, newest first. */
   const history = async () => (await get<History>('/api/history')).changes;
   const undo = (id: string | undefined, choices?: object) =>
     send('POST', '/api/history/undo', { id, choices });
@@ -77,7 +77,7 @@ export const openCopy = async () => {
 export const drawn = (width: number, height: number, background = 'plum') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Uploads a picture, or puts it in place of one. */
+/** Uploads a picture, or replaces one. */
 export const sendPicture = (
   app: FastifyInstance,
   query: Record<string, string>,

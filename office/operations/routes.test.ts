@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeChange } from '../history/history.ts';
 import { drawn, firstId, openCopy, problemsIn, read, sendPicture } from './project-copy.fixture.ts';
 
-test('what the content needs is not taken back, and it is said where it is used', async () => {
+test('a change that the content depends on is not undone, and the message says where it is used', async () => {
   const { root, app, history, undo } = await openCopy();
   const payload = await drawn(1600, 1000).jpeg().toBuffer();
   await sendPicture(app, { name: 'new.jpg', for: 'blog' }, payload);
@@ -27,7 +27,7 @@ test('what the content needs is not taken back, and it is said where it is used'
   expect(await problemsIn(root)).toEqual([]);
 });
 
-test('a picture is taken in as WebP, at most 2400 pixels wide, and never in place of another', async () => {
+test('an uploaded picture becomes a WebP of at most 2400 pixels in width, and never overwrites another', async () => {
   const { root, app, get } = await openCopy();
   const id = firstId(root, 'blog');
   const place = { name: 'My Cover.JPG', for: 'blog', id, field: 'cover.picture' };

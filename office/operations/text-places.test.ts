@@ -5,7 +5,7 @@ interface Found {
   places: { title: string; field: string; link: string[]; excerpt: string }[];
 }
 
-test('an old name is found in every text, replaced in one change, and brought back by one press', async () => {
+test('an old name is found in every text, replaced in one change, and restored by one undo', async () => {
   const { root, get, send, history, undo } = await openCopy();
   const find = 'Sunday Loaf';
   const { places } = await get<Found>('/api/words', { find });

@@ -8,7 +8,7 @@ import { changeBack } from './undo.ts';
 const dataOf = (root: string, collection: string, id: string) =>
   entryIn(allEntries(root), { collection, id }).data as Record<string, unknown>;
 
-/** Saves other fields of an entry. Answers with the id of the change. */
+/** Saves other field values of an entry. Returns the id of the change. */
 const change = (root: string, name: readonly [string, string], fields: Record<string, unknown>) => {
   const [collection, id] = name;
   const entry = entryIn(allEntries(root), { collection, id });
@@ -22,7 +22,7 @@ const undoChange = (root: string, id: string) => makeChange(root, changeBack(roo
 
 const about = ['pages', 'about'] as const;
 
-test('yesterday’s heading is taken back although another field of the page was changed today', () => {
+test('yesterday’s heading is undone although another field of the page was changed today', () => {
   const root = copyContent();
   const { hero } = dataOf(root, ...about) as { hero: Record<string, unknown> };
   const yesterday = change(root, about, { hero: { ...hero, heading: 'Yesterday' } });
@@ -31,7 +31,7 @@ test('yesterday’s heading is taken back although another field of the page was
   expect(dataOf(root, ...about)['hero']).toEqual({ ...hero, intro: 'Today.' });
 });
 
-test('one price is taken back although another price in the same file was changed since', () => {
+test('one price is undone although another price in the same file was changed since', () => {
   const root = copyContent();
   const packages = allEntries(root).filter(({ collection }) => collection === 'packages');
   const [first = '', second = ''] = packages.map(({ id }) => id);
@@ -44,7 +44,7 @@ test('one price is taken back although another price in the same file was change
   expect(dataOf(root, ...other)['price']).toBe(4321);
 });
 
-test('where the same field was changed since, both words are shown, and the chosen ones stay', async () => {
+test('when the same field was changed since, both versions are shown, and the chosen one stays', async () => {
   const { root, undo } = await openCopy();
   const { hero } = dataOf(root, ...about) as { hero: Record<string, unknown> };
   const first = change(root, about, { hero: { ...hero, heading: 'First' } });

@@ -9,7 +9,7 @@ import { listenForPreview, secretHeader } from './proxy.ts';
 const session = 'a-session-of-this-start';
 const secret = 'a-secret-of-this-start';
 
-/** The preview of a back office, before a server that tells what it was asked. */
+/** The preview proxy of a back office, in front of a server that records its requests. */
 const openPreview = async ({ isReady = true } = {}) => {
   const asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   const upstream = createServer(({ url, headers }, response) => {
@@ -20,7 +20,7 @@ const openPreview = async ({ isReady = true } = {}) => {
     socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
   });
   upstream.listen(0, '127.0.0.1');
-  // The ports after it are as free as any.
+  // The preview takes a port after the office's; those are probably free.
   const office = createServer().listen(0, '127.0.0.1');
   await Promise.all([once(upstream, 'listening'), once(office, 'listening')]);
   const portOf = (server: typeof office) => (server.address() as AddressInfo).port;
@@ -43,7 +43,7 @@ const upgrade = {
   'Sec-WebSocket-Version': '13',
 };
 
-test('who has the key gets the page, which learns nothing of the key and may be framed by the back office only', async () => {
+test('a browser with the key gets the page, which never sees the key and can be framed by the back office only', async () => {
   const { key, asked, cookie, origin } = await openPreview();
   const answer = await fetch(`${origin}/about?a=1&b`, { headers: { cookie } });
   expect(await answer.text()).toBe('the page');
@@ -76,7 +76,7 @@ test('without the key, or from elsewhere, nobody reaches the development server,
 test('the websocket reaches the development server with its secret, and without the key', async () => {
   const { asked, cookie, origin } = await openPreview();
   const headers = { cookie, origin, ...upgrade };
-  // It never ends: the server of this test talks no websocket.
+  // This request never ends, since the test's server does not speak websocket.
   void requestRaw(origin, '/?token=of-vite', headers).catch(() => undefined);
   await expect.poll(() => asked).toHaveLength(1);
   expect(asked[0]?.url).toBe('/?token=of-vite');

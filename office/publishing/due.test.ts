@@ -9,7 +9,7 @@ import { isDone, quickBuild, setPrice, siteUrl } from './publisher.fixture.ts';
 
 const post = 'content/blog/ahead/index.md';
 
-// In Chicago, where the agency is, it is 9:00 at 15:00 UTC.
+// 15:00 UTC is 9:00 in Chicago, the agency's time zone.
 const moment = Date.parse('2027-01-15T15:00:00Z');
 const before = moment - 60_000;
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A post like one that is there, dated ahead. */
+/** Writes a scheduled post, modeled on an existing one. */
 const writePost = (root: string): void => {
   const text = futurePost(read(root, 'content/blog/essentialswebsitepages/index.md')).replace(
     /^published: .*$/mu,
@@ -30,7 +30,7 @@ const writePost = (root: string): void => {
   writeFileSync(join(root, post), text);
 };
 
-/** Publishes everything, with the post that is dated ahead. */
+/** Publishes everything, including the scheduled post. */
 const openPublished = async (build = quickBuild) => {
   const root = copyContent();
   writePost(root);
@@ -42,7 +42,7 @@ const openPublished = async (build = quickBuild) => {
 
 const live = (root: string, name: string) => read(root, `dist/content/${name}`);
 
-test('what is published is built again at the minute of a post, once, also after a restart, and no draft goes out by it', async () => {
+test('the site is rebuilt once at the minute of a scheduled post, even after a restart, and no draft goes out with it', async () => {
   const { root, publisher } = await openPublished();
   setPrice(root, 222);
   writeFileSync(join(root, post), `${read(root, post)}\nA word more.\n`);
@@ -58,7 +58,7 @@ test('what is published is built again at the minute of a post, once, also after
   expect(after.publications).toMatchObject(publications.map(({ at, words }) => ({ at, words })));
   expect(after.changes).toEqual(['Price → $222', `Edited by hand: ${post}`]);
 
-  // A clock that is put back is no reason to build once more.
+  // Setting the clock back does not cause another build.
   const built = after.publications;
   for (const now of [moment + 60_000, before, moment + 60_000]) {
     vi.setSystemTime(now);
@@ -67,7 +67,7 @@ test('what is published is built again at the minute of a post, once, also after
   expect((await publisher.state(siteUrl)).publications).toEqual(built);
 });
 
-test('one that cannot be built is told, and tried again after a while', async () => {
+test('a failed scheduled build is reported, and tried again after a while', async () => {
   let tries = 0;
   let isFull = false;
   const { root, publisher } = await openPublished(async (...order) => {

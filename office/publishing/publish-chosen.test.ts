@@ -16,7 +16,7 @@ import {
 
 const about = 'content/pages/about.yml';
 
-/** Saves other words in place of the first ones found, as a form does. */
+/** Replaces the first match and saves the file, as a form does. */
 const save = (root: string, changed: string, [from, to]: [RegExp, string], words: string): void => {
   const before = read(root, changed);
   const after = before.replace(from, to);
@@ -39,7 +39,7 @@ const choose = async (app: FastifyInstance, ...keys: string[]) =>
 const live = (root: string, name: string) =>
   read(root, `builds/${publishedBuild(root)?.id ?? ''}/${name}`);
 
-test('of two changes one goes out, the other stays a draft that is still listed, and goes out later', async () => {
+test('of two changes one is published, and the other stays a listed draft that is published later', async () => {
   const { root, app } = await openPublished();
   const [title] = /(?<=^ {2}heading: ).*$/mu.exec(read(root, about)) ?? [];
   saveAbout(root, 'We are two');
@@ -69,12 +69,12 @@ test('of two changes one goes out, the other stays a draft that is still listed,
   expect(live(root, about)).toContain('We are two');
   expect(await titles(app)).toEqual([]);
 
-  // Taken back, both wait again.
+  // After a rollback both are drafts again.
   await post(app, '/api/publish/bring-back', { id: publications[2]?.id });
   expect(await titles(app)).toEqual(['About Us', 'Elite & Visible']);
 });
 
-test('what is saved while a choice waits for another build does not go out unseen', async () => {
+test('a change saved while a publication waits for another build does not go out unseen', async () => {
   const { root, app } = await openPublished();
   saveAbout(root, 'We are two');
   const { app: slow } = await openHere(async (folder, ...order) => {
@@ -87,7 +87,7 @@ test('what is saved while a choice waits for another build does not go out unsee
   expect(live(root, file)).not.toContain('price: 222');
 });
 
-test('what was changed again since it was looked at does not go out unseen', async () => {
+test('a change that was edited again after the review does not go out unseen', async () => {
   const { root, app } = await openPublished();
   setPrice(root, 111);
   saveAbout(root, 'We are two');

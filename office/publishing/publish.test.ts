@@ -26,7 +26,7 @@ const about = 'content/pages/about.yml';
 const setAbout = (root: string) =>
   writeFileSync(join(root, about), `${read(root, about)}# By hand\n`);
 
-test('publishing puts the build in place of a running server, and brings back an earlier one', async () => {
+test('publishing puts a build in place under a running server, and can bring back an earlier one', async () => {
   const root = copyContent();
   const [originalPrice = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
   const at = '2026-01-01T00:00:00.000Z';
@@ -85,7 +85,7 @@ test.for(['site/about.html', 'content/site.yml'])(
   },
 );
 
-test('only a publication is brought back: no way to another folder takes the site away', async () => {
+test('only a publication can be brought back: a path to another folder does not take the site down', async () => {
   const { root, app } = await openHere();
   const { publications } = await publish(app);
   const before = readlinkSync(join(root, 'dist'));
@@ -107,12 +107,12 @@ test('a step that fails leaves what was live', async () => {
   expect((await publish(broken)).job).toMatchObject({ state: 'failed' });
   expect((await stateOf(app)).publications).toEqual([live]);
   expect((await stateOf(app)).changes).toEqual(['Price → $5']);
-  // What was put in order by hand, in no form, is in order too.
+  // A fix made by hand, outside the forms, counts too.
   setPriceIn(root, 7);
   expect((await stateOf(broken)).job).toBeUndefined();
 });
 
-test('what is wrong leads to its field, and is told no more once it is put in order', async () => {
+test('a problem links to its field, and disappears once it is fixed', async () => {
   const { root, app } = await openHere(async () => {
     const message = 'Write a whole number.';
     throw refuseOver(root, [{ file, field: ['elite-visible', 'price'], message }]);
@@ -133,7 +133,7 @@ test('what is wrong leads to its field, and is told no more once it is put in or
   expect((await stateOf(app)).job).toBeUndefined();
 });
 
-test('where a remote is set, the published content is committed and pushed, and nothing else', async () => {
+test('with a git remote, the published content is committed and pushed, and nothing else', async () => {
   const { root, remote, app } = await openRepository();
   await publish(app);
   setPrice(root, 111);
@@ -149,7 +149,7 @@ test('where a remote is set, the published content is committed and pushed, and 
   expect(git(root, 'status', '--porcelain')).toBe(` M ${about}\nA  notes.txt\n`);
 });
 
-test('a push that is refused changes nothing here, is told in a sentence, and is made up for by the next one', async () => {
+test('a refused push changes nothing locally, is reported in a sentence, and the next push catches up', async () => {
   const { root, remote, app } = await openRepository();
   const hook = join(remote, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
@@ -167,7 +167,7 @@ test('a push that is refused changes nothing here, is told in a sentence, and is
   expect(git(remote, 'show', `main~1:${file}`)).toContain('price: 111');
 });
 
-test('what somebody else has pushed is not merged', async () => {
+test('commits that somebody else has pushed are not merged', async () => {
   const { root, remote, app } = await openRepository();
   pushFromElsewhere(remote);
   setPrice(root, 111);

@@ -21,10 +21,10 @@ import type { Builder } from './job.ts';
 import { openPublisher, type PublishingState } from './publish.ts';
 import { publishRoutes } from './routes.ts';
 
-/** Holds the prices. */
+/** The file with the prices. */
 export const file = 'content/packages.yml';
 
-/** As a build does, in the time of a test: the page says which price it was made with. */
+/** A stand-in for a build, fast enough for a test. The page shows the price it was built with. */
 const makeQuickly = async (
   root: string,
   { from, only, place }: BuildOrder,
@@ -51,11 +51,11 @@ export const quickBuild: Builder = async (root, order) => {
   return makeQuickly(root, again, new Date().toISOString());
 };
 
-/** Writes another price by hand. */
+/** Changes the price by hand. */
 export const setPriceIn = (root: string, price: number): void =>
   writeFileSync(join(root, file), read(root, file).replace(/price: \d+/u, `price: ${price}`));
 
-/** Saves another price, as the form does. */
+/** Saves a price as the form does. */
 export const setPrice = (root: string, price: number): void => {
   const before = read(root, file);
   const after = before.replace(/price: \d+/u, `price: ${price}`);
@@ -83,21 +83,21 @@ export const publish = async (app: FastifyInstance, chosen?: object[]) => {
   return ended(app);
 };
 
-/** A copy of the content, with a publisher. */
+/** An app with a publisher on a copy of the content. */
 export const openHere = async (build = quickBuild, root = copyContent()) => {
   const publisher = openPublisher({ root, build });
   const app = await openRoutes((context) => publishRoutes(context, publisher), { root });
   return { root, app };
 };
 
-/** One where everything is published. */
+/** The same, with everything published. */
 export const openPublished = async () => {
   const { root, app } = await openHere();
   await publish(app);
   return { root, app };
 };
 
-/** Nothing answers there. */
+/** An address where nothing answers. */
 export const siteUrl = 'http://localhost:1';
 
 export const isDone = (publisher: ReturnType<typeof openPublisher>) =>
@@ -111,7 +111,7 @@ const person = (cwd: string) => {
   git(cwd, 'config', 'user.email', 'owner@example.com');
 };
 
-/** A checkout of the content with a repository it is pushed to. */
+/** A checkout of the content, and the repository it pushes to. */
 export const openRepository = async () => {
   const root = copyContent();
   const remote = temporaryDirectory();
@@ -126,7 +126,7 @@ export const openRepository = async () => {
   return { root, remote, app };
 };
 
-/** What somebody else pushes. */
+/** Pushes a commit as somebody else. */
 export const pushFromElsewhere = (remote: string) => {
   const other = join(temporaryDirectory(), 'other');
   execFileSync('git', ['clone', '--quiet', remote, other]);

@@ -27,7 +27,7 @@ test('a field is found by its name, and by what people call it', async () => {
   expect((await linksOf('headline'))['Fields']).toContain('content/pages/home/hero/heading');
 });
 
-test('a customer is found by her name, and a store out of reach hides nothing else', async () => {
+test('a customer is found by her name, and an unreachable store hides no other results', async () => {
   const store = openSqliteLeadStore({ directory: temporaryDirectory() });
   const { id } = await store.add(contactSubmission({ name: 'Rosa Delgado' }));
   expect((await linksOf('delgado', () => Promise.resolve(store)))['Leads']).toEqual([
@@ -37,7 +37,7 @@ test('a customer is found by her name, and a store out of reach hides nothing el
   expect(await linksOf('Elite')).not.toHaveProperty('Leads');
 });
 
-test('who may see only the words or only the leads finds nothing of the other', async () => {
+test('people who may see only the content or only the leads find nothing else', async () => {
   const store = openSqliteLeadStore({ directory: temporaryDirectory() });
   await store.add(contactSubmission({ name: 'Elite Delgado' }));
   const kinds = async (searched: Parameters<typeof searchOffice>[1]) =>

@@ -33,7 +33,7 @@ test('a backup goes to the folder "backups" of the store, and is restored by its
 });
 
 test.for([['backup'], ['restore', 'leads.sqlite']])(
-  'where leads are kept in Firestore, %o points to its own backups',
+  'with leads in Firestore, %o points to Firestore’s own backups',
   async (words) => {
     const answer = await run(temporaryDirectory(), words, { dataDirectory: () => undefined });
     expect(answer).toEqual({
@@ -50,7 +50,7 @@ const damaged = async () => {
   return directory;
 };
 
-test('where the database is damaged, and after it was set aside, a command says what happened and what to do', async () => {
+test('with a damaged database, and after it was set aside, a command says what happened and what to do', async () => {
   const directory = await damaged();
   const now = await run(directory, ['list']);
   expect(now.code).toBe(1);
@@ -64,7 +64,7 @@ test('where the database is damaged, and after it was set aside, a command says 
   expect(errors).toContain('npm run leads -- restore FILE --replace');
 });
 
-test('older backups are deleted, files of other names are not, and none while a damaged database waits for one of them', async () => {
+test('old backups are deleted, but no other files, and none while a damaged database may need one', async () => {
   const to = temporaryDirectory();
   writeFileSync(join(to, 'leads-of-2025.sqlite'), 'another file');
   writeFileSync(join(to, 'leads-2026-11-20T03-00-00Z.sqlite'), 'the good one');

@@ -4,7 +4,7 @@ import { openTool, rows } from './run.fixture.ts';
 
 const received = '2026-11-21T10:00:00Z';
 
-test('every lead is a line, whatever a visitor typed, and every collection is counted', async () => {
+test('every lead is one line, whatever a visitor typed, and every collection is counted', async () => {
   const { store, type } = openTool();
   const brief = 'A site for\u001B my \u202Ebakery.\nSoon, please.';
   await store.add(contactSubmission({ brief }));
@@ -29,7 +29,7 @@ test('every lead is a line, whatever a visitor typed, and every collection is co
   ]);
 });
 
-test('a person is erased, and what was deleted is told; that nothing was found is no failure', async () => {
+test('a person is erased, and the deletions are reported; finding nothing is not a failure', async () => {
   const { store, type } = openTool();
   await store.add(contactSubmission());
   await store.add(newsletterSubmission('ana@example.com'));
@@ -49,7 +49,7 @@ test('a person is erased, and what was deleted is told; that nothing was found i
 
 const muchLater = new Date('2226-11-22T10:00:00.000Z');
 
-test('the mails that are not sent are listed with what keeps them, and a retry makes them due', async () => {
+test('unsent mails are listed with the reason, and a retry makes them due', async () => {
   const { store, type } = openTool();
   const { outbox } = store;
   const leaseOneOf = async (email: string) => {
@@ -80,7 +80,7 @@ test('the mails that are not sent are listed with what keeps them, and a retry m
   expect(await outbox.find(dead)).toMatchObject({ state: 'waiting' });
 });
 
-test('what was held back is listed with its reasons, only counted in the list of leads, and restored with its mail', async () => {
+test('submissions held back as spam are listed with reasons, only counted among the leads, and restored with their mail', async () => {
   const { store, type } = openTool();
   const suspicions = ['the hidden field was filled in'];
   const { id } = await store.add(contactSubmission({}, { suspicions }));

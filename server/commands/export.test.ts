@@ -11,7 +11,7 @@ import { openTool, run } from './run.fixture.ts';
 
 const emulator = useEmulator();
 
-test('JSON and CSV hold the specified fields and what stands beside them, CSV without formulas', async () => {
+test('JSON and CSV hold the specified fields and the metadata, CSV without formulas', async () => {
   const { store, type } = openTool();
   const origin = {
     entryPage: '/localseo',
@@ -43,7 +43,7 @@ test('JSON and CSV hold the specified fields and what stands beside them, CSV wi
   expect((await type(`${none} csv`)).output).toBe(`\u{FEFF}id,email,timestamp,${names}\r\n`);
 });
 
-test('everything about one person is exported, what was held back included', async () => {
+test('everything about one person is exported, including what was held back as spam', async () => {
   const { store, type } = openTool();
   const { id } = await store.add(contactSubmission({}, { suspicions: ['five links'] }));
   await store.add(newsletterSubmission('ANA@example.com'));
@@ -70,11 +70,11 @@ const fill = async (store: LeadStore) => {
   await queueNotice(store, 'a silence', notice, new Date());
 };
 
-/** The tool on a store that stays open for the test. */
+/** Runs the tool on a store that stays open for the test. */
 const runOn = (store: LeadStore, words: readonly string[]) =>
   run(temporaryDirectory(), words, { openStore: () => ({ ...store, close: async () => {} }) });
 
-/** A file with everything of a store. */
+/** Exports a whole store to a file. */
 const exportAll = async (store: LeadStore) => {
   const file = join(temporaryDirectory(), 'leads.jsonl');
   const { output, code } = await runOn(store, ['export', '--all']);
@@ -106,7 +106,7 @@ test('everything moves from SQLite to Firestore and back, and the comparison say
   expect(linesOf(await exportAll(back))).toEqual(linesOf(file));
 });
 
-test('a further import stores nothing, and tells what the store holds beside it', async () => {
+test('a repeated import stores nothing, and reports what else the store holds', async () => {
   const { store, file } = await openFilled();
   await store.add(newsletterSubmission('another@example.com'));
   const again = await runOn(store, ['import', file]);
@@ -130,7 +130,7 @@ test.for<[string, (text: string) => string, RegExp]>([
   expect(await store.counts()).toMatchObject({ contacts: 0, newsletter: 0 });
 });
 
-test('what an export cannot list is told', async () => {
+test('a document that an export cannot list is reported', async () => {
   const store = openStore();
   const counts = async () => ({ contacts: 2, authorityBuilderFunnel1: 0, newsletter: 0 });
   const unlisted = await runOn({ ...store, counts }, ['export', '--all']);

@@ -42,12 +42,12 @@ test.for([
   ['export', `--collection is missing: ${collections}`],
   ['export --collection leads --format csv', `--collection cannot be "leads": ${collections}`],
   ['backup --keep=1.5', '--keep cannot be "1.5": it must be a whole number from 1 to 99999.'],
-] as const)('"%s" is answered with what to type', async ([words, message]) => {
+] as const)('"%s" is answered with the command to type', async ([words, message]) => {
   const answer = await run(temporaryDirectory(), words.split(' ').filter(Boolean));
   expect(answer).toEqual({ code: 2, output: '', errors: `${message}\n` });
 });
 
-test('a reader who has seen enough of an export ends it quietly', async () => {
+test('a closed pipe ends an export quietly', async () => {
   const directory = temporaryDirectory();
   const store = openStore(directory);
   for (let number = 0; number < 60; number += 1)

@@ -4,7 +4,7 @@ import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { runLeads, type Surroundings } from './leads.ts';
 import { exitCodeFor, messageOf } from './tool.ts';
 
-/** Runs the tool on the store in a directory; answers with what it printed and its exit code. */
+/** Runs the tool on the store in a directory. Returns its output and exit code. */
 export const run = async (
   directory: string,
   words: readonly string[],
@@ -26,7 +26,7 @@ export const run = async (
   }
 };
 
-/** A store of its own, and the tool on it; what is typed has no spaces of its own. */
+/** A new store, and the tool on it. Parameters can't contain spaces. */
 export const openTool = () => {
   const directory = temporaryDirectory();
   return {

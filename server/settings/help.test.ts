@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 
-/** Passes the question on to Prettier, which has a help of its own. */
+/** A script that passes --help on to Prettier, which has its own help. */
 const other = 'format';
 
 const programOf = (command: string) => {
@@ -13,12 +13,12 @@ const programOf = (command: string) => {
   return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 };
 
-// The back office and the drawing programs may have been left out.
+// The back office and the drawing programs are optional.
 const tools = Object.entries(manifest.scripts).filter(
   ([name, command]) => name !== other && existsSync(programOf(command)),
 );
 
-/** Asks the program behind `npm run NAME -- …`, which must need no setting for that. */
+/** Runs the program behind `npm run NAME` with --help, which must need no settings. */
 const askForHelp = (command: string) =>
   spawnSync(process.execPath, [programOf(command), '--help'], {
     encoding: 'utf8',
@@ -26,7 +26,7 @@ const askForHelp = (command: string) =>
     env: { PATH: process.env['PATH'], PORT: 'wrong' },
   });
 
-test.for(tools)('npm run %s -- --help tells what it does, with an example', ([, command]) => {
+test.for(tools)('npm run %s -- --help says what it does, with an example', ([, command]) => {
   const { status, stdout, stderr } = askForHelp(command);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^npm (?:run|start|test)/u);

@@ -21,7 +21,7 @@ test('without any variable, or with an empty one, the server starts with the doc
   });
 });
 
-test('what is set is read', () => {
+test('every setting is read', () => {
   const settings = readServerSettings({
     FIRESTORE_PROJECT: 'marigold-and-main',
     SITE_URL: 'https://WWW.Example.com/',
@@ -82,7 +82,7 @@ test('a secret is never repeated', () => {
   expect(() => readServerSettings({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).not.toThrow(/sk_live/u);
 });
 
-test('the back office is reached from anywhere only where it is told its address; its preview has a name of its own', () => {
+test('the back office is reachable from outside only when its address is set; its preview has its own host name', () => {
   expect(readHostedOffice({})).toBeUndefined();
   expect(readHostedOffice({ ADMIN_URL: 'https://Office.example.com/' })).toEqual({
     url: 'https://office.example.com',
@@ -97,9 +97,6 @@ test.for([
     { ADMIN_URL: 'https://www.example.com', SITE_URL: 'https://www.example.com' },
     'another name than that of the site',
   ],
-] as const)(
-  'an address of the back office that would not be safe is refused: %j',
-  ([wrong, words]) => {
-    expect(() => readHostedOffice(wrong)).toThrow(words);
-  },
-);
+] as const)('an unsafe address for the back office is refused: %j', ([wrong, words]) => {
+  expect(() => readHostedOffice(wrong)).toThrow(words);
+});

@@ -36,14 +36,14 @@ test.for([
   expect(store.submissions).toMatchObject([{ collection, fields, request }]);
 });
 
-test('a free review whose newsletter is ticked is a sign-up for it, too', async () => {
+test('a free review with the newsletter box checked is a newsletter sign-up, too', async () => {
   const { app, store } = await createTestApp();
   const fields = { email: 'ada@example.com' };
   await app.inject({ url: '/embed/free-review', ...asForm({ ...fields, newsletter: 'yes' }) });
   expect(store.submissions).toMatchObject([{ collection: 'newsletter', fields }]);
 });
 
-test('our script is answered in JSON, and its submission id goes to the store', async () => {
+test('the page’s script is answered in JSON, and its submission id goes to the store', async () => {
   const { app, store } = await createTestApp();
   const values = { ...contact, submissionId: 'id-from-the-browser', elapsed: '5300' };
   const answer = await app.inject({ url: '/contact', ...asJson(values) });
@@ -63,7 +63,7 @@ test('nothing is acknowledged before the store has it', async () => {
   expect((await answer).statusCode).toBe(303);
 });
 
-test('a wrong form comes back filled in, with a message beside each wrong field', async () => {
+test('an invalid form comes back filled in, with a message beside each invalid field', async () => {
   const { app, store } = await createTestApp();
   const values = { ...contact, service: '', submissionId: 'id-from-the-page' };
   const answer = await app.inject({ url: '/contact', ...asForm({ ...values, extra: 'ignored' }) });
@@ -81,7 +81,7 @@ test('a wrong form comes back filled in, with a message beside each wrong field'
   expect(store.submissions).toEqual([]);
 });
 
-test('a store that is out of reach is admitted, and the entries are not lost', async () => {
+test('an unreachable store is admitted, and the entries are not lost', async () => {
   const store = {
     add: () => Promise.reject(new StoreUnavailable('The disk is full')),
     checkWritable: async () => {},
@@ -101,7 +101,7 @@ test('a store that is out of reach is admitted, and the entries are not lost', a
 
 test('beyond the limit a sender is asked to wait, and keeps what she typed', async () => {
   const { app, store } = await createTestApp({ RATE_LIMIT_MAX: '2' });
-  // Pages do not count.
+  // Page views do not count.
   for (const url of ['/contact', '/newsletter?email=a', '/nowhere']) await app.inject({ url });
   await app.inject({ url: '/contact', ...asForm(contact) });
   await app.inject({ url: '/newsletter', ...asForm({ email: 'ada@example.com' }) });
@@ -116,7 +116,7 @@ test('beyond the limit a sender is asked to wait, and keeps what she typed', asy
   expect(store.submissions).toHaveLength(2);
 });
 
-test('far beyond it her forms are not even read, and she is told in a sentence', async () => {
+test('far beyond it her forms are not even read, and a sentence says so', async () => {
   const { app, store } = await createTestApp({ RATE_LIMIT_MAX: '1' });
   const send = () => app.inject({ url: '/contact', ...asForm(contact) });
   await send();
@@ -130,7 +130,7 @@ test('far beyond it her forms are not even read, and she is told in a sentence',
   expect(store.submissions).toHaveLength(1);
 });
 
-test('worthless forms shut no form, and where many come in, a lead is held back, not refused', async () => {
+test('a flood of junk forms closes no form: a lead that comes in meanwhile is held back, not refused', async () => {
   const { app, store } = await createTestApp({ RATE_LIMIT_TOTAL: '2' });
   const send = (number: number, values: Record<string, string>) =>
     app.inject({ url: '/contact', remoteAddress: `198.51.100.${number}`, ...asForm(values) });
@@ -152,7 +152,7 @@ test.for([
   [{ origin: 'https://evil.example' }, false],
   [{ origin: 'null' }, false],
   [{ origin: 'https://marigold.example', 'sec-fetch-site': 'cross-site' }, false],
-] as const)('a form with the headers %j is taken: %s', async ([headers, taken]) => {
+] as const)('a form with the headers %j is accepted: %s', async ([headers, taken]) => {
   const { app, store } = await createTestApp({ SITE_URL: 'https://marigold.example' });
   const form = asForm(contact);
   const answer = await app.inject({
@@ -181,7 +181,7 @@ test('a newsletter form sent by GET is filled in and stored only when it is conf
   expect(logLines.join('')).not.toContain('ada');
 });
 
-test('a wrong address brings the visitor back to her own door', async () => {
+test('an invalid email address brings the visitor back to her own door', async () => {
   const { app } = await createTestApp();
   const door = { doorName: 'Juniper & Rye', doorTrade: 'bakery' };
   const answer = await app.inject({ url: '/yourdoor', ...asForm({ email: 'ada', ...door }) });

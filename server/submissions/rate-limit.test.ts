@@ -52,7 +52,7 @@ test.for([
   ['/56', '2001:db8:1:1', '', 2],
   ['/48', '2001:db8:1:', '00', 4],
 ] as const)(
-  'who changes within her %s is noticed, and shuts out nobody else',
+  'a sender who switches addresses within her %s is noticed, and locks out nobody else',
   async ([, start, end, allowed]) => {
     const count = await openCounter({ rateLimitMax: 1 });
     let number = 10;

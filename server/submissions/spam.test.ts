@@ -23,7 +23,7 @@ test.for([
   ['what a browser filled into the hidden field', { subject: 'Ruiz Bakery' }],
   ['a form that was sent at once', { elapsed: '150' }],
   ['a name with an ampersand and a dot', { name: 'Dr. Ruiz & Partners, Inc.' }],
-] as const)('%s passes: no single sign holds anything back', ([, changes]) => {
+] as const)('%s passes: a single sign holds nothing back', ([, changes]) => {
   expect(judge({ ...founder, ...changes })).toEqual([]);
 });
 
@@ -43,11 +43,11 @@ test.for([
     { name: bot, brief: 'https://b.example '.repeat(9) },
     ['9 links', 'a link instead of a name'],
   ],
-] as const)('%s is held back, and why is told', ([, changes, suspicions]) => {
+] as const)('%s is held back, with the reasons', ([, changes, suspicions]) => {
   expect(judge({ ...founder, ...changes })).toEqual(suspicions);
 });
 
-test('the same text from the fourth person on is a sign, also with other figures in it', () => {
+test('the same text is a sign from the fourth sender on, even with other numbers in it', () => {
   const judgeRepetition = rememberTexts();
   const send = (email: string, offer: string) =>
     suspicionsOf(

@@ -20,7 +20,7 @@ import { repeated, slowerAndSlower, worstParts } from '../../tests/fixtures/wors
 import { readEntry } from './read-entry.ts';
 import { rememberTexts, suspicionsOf } from './spam.ts';
 
-/** As much as a form takes, in characters. */
+/** The maximum size of a form, in characters. */
 const size = 64 * 1024;
 
 const worstTexts = worstParts.map(repeated);
@@ -33,13 +33,13 @@ const behind = worstTexts.flatMap((textOf) => [
 
 const timestamp = '2026-11-21T10:00:00.000Z';
 const judgeRepetition = rememberTexts();
-/** A form that this text fills, a third in each of its fields. */
+/** A form filled with this text, a third in each of its fields. */
 const contact = (text: string) => {
   const part = text.slice(0, text.length / 3);
   return { name: part, email: part, service: 'SEO', brief: part } as const;
 };
 
-/** What takes a visitor's text, by its name. */
+/** Every function that reads a visitor's text, by name. */
 const readers: Record<string, (text: string) => unknown> = {
   cleanAddress,
   canonicalAddress,
@@ -69,7 +69,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 test.for(Object.entries(readers))(
-  'the time that %s takes grows with a text, and no faster',
+  '%s takes time in proportion to the length of a text',
   async ([, read]) => {
     expect(await slowerAndSlower(read, behind, size)).toEqual([]);
   },

@@ -20,7 +20,7 @@ const noindex = '<meta name="robots" content="noindex">';
 const inlineScript = 'console.log("menu")';
 const inlineStyle = 'body{color:plum}';
 
-/** A small site with one page of every kind, by file name. */
+/** A small site with one page of each kind, by file name. */
 const files: Readonly<Record<string, string>> = {
   'index.html': page(
     'Home',
@@ -55,7 +55,7 @@ const files: Readonly<Record<string, string>> = {
 const renderer = `export const renderSlot = (name, props) => JSON.stringify({ name, ...props }).replaceAll('<', '\\\\u003c');
 `;
 
-/** As the build describes its pages, without hashes. */
+/** The build's page list, without hashes. */
 const pages = Object.fromEntries(
   Object.entries(files)
     .filter(([name]) => name.endsWith('.html'))
@@ -79,7 +79,7 @@ const write = async (path: string, content: string | Buffer) => {
   await writeFile(path, content);
 };
 
-/** Writes what a build leaves behind into a folder for one test and tells which. */
+/** Writes the output of a build into a folder for one test. Returns the folder. */
 export const writeFixtureBuild = async (): Promise<string> => {
   const directory = temporaryDirectory();
   await Promise.all(

@@ -2,19 +2,19 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
-/** Makes an app listen on a free port of this machine and tells which. */
+/** Makes an app listen on a free port of this machine. Returns the port. */
 export const listenAnywhere = async (app: FastifyInstance): Promise<number> => {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 };
 
-/** Writes to a server what no HTTP client would, and returns all it says until it hangs up. */
+/** Sends a server raw bytes that no HTTP client would, and returns everything it sends until it hangs up. */
 export const exchange = async (
   port: number,
   write: string | ((socket: Socket) => void),
 ): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
-  // A server may close while we are still writing.
+  // A server may close the connection while we are still writing.
   socket.on('error', () => {});
   if (typeof write === 'string') socket.write(write, 'latin1');
   else write(socket);
@@ -27,7 +27,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** The first answer in what a server said. */
+/** Parses the first response in a server's output. */
 export const parseAnswer = (said: string): RawAnswer => {
   const [head = '', body = ''] = said.split(/\r\n\r\n(.*)/su);
   const [statusLine = '', ...lines] = head.split('\r\n');
@@ -38,7 +38,7 @@ export const parseAnswer = (said: string): RawAnswer => {
   return { status: Number(statusLine.split(' ')[1]), headers: Object.fromEntries(headers), body };
 };
 
-/** Sends a request exactly as it is written, path and all, on a connection of its own. */
+/** Sends a request line exactly as written, on a new connection. */
 export const ask = async (port: number, requestLine: string, headers = ''): Promise<RawAnswer> =>
   parseAnswer(
     await exchange(

@@ -9,7 +9,7 @@ import { loadBuild } from '../live-site.ts';
 import { buildSecurityHeaders } from '../security-headers.ts';
 import { writeFixtureBuild } from './fixture-site.ts';
 
-/** As much of a lead store as the server needs, kept in an array. */
+/** The part of a lead store that the server needs, kept in an array. */
 interface MemoryStore extends Pick<LeadStore, 'add' | 'checkWritable'> {
   submissions: Submission[];
 }
@@ -38,7 +38,7 @@ const collectLines = () => {
   return { lines, stream };
 };
 
-/** Builds the app over the fixture site and a store in memory; closes it when the test ends. */
+/** Builds the app on the fixture site and an in-memory store. It closes when the test ends. */
 export const createTestApp = async (
   environment: Environment = {},
   overrides: Partial<AppDependencies> = {},
@@ -64,7 +64,7 @@ export const createTestApp = async (
   return { app, store, logLines };
 };
 
-/** What the fixture's renderer was given for a slot of a page. */
+/** The data that the fixture's renderer received for a slot of a page. */
 export const slotContent = (html: string, name: string): Record<string, unknown> => {
   const [, content = ''] = new RegExp(
     `<!--slot:${name} .*?-->(.*?)<!--/slot:${name}-->`,

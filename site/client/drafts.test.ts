@@ -20,13 +20,13 @@ test('a draft is forgotten after 30 days', () => {
   expect(localStorage.getItem('form')).toBeNull();
 });
 
-test('a form without a word in it leaves no draft behind', () => {
+test('an empty form leaves no draft behind', () => {
   saveDraft('form', draft);
   saveDraft('form', { ...draft, values: { name: '  ', brief: '' } });
   expect(localStorage.getItem('form')).toBeNull();
 });
 
-test.for(['{', 'null', '{}', '[]'])('a damaged draft is as good as none: %s', (text) => {
+test.for(['{', 'null', '{}', '[]'])('a damaged draft is ignored: %s', (text) => {
   localStorage.setItem('form', text);
   expect(readDraft('form', 2)).toBeUndefined();
 });

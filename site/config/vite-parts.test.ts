@@ -12,14 +12,14 @@ test.for([
   '# nothing yet\n',
   'colors:\nmark: 5\n',
   'colors: 5\npalette: []\n',
-])('a brand whose file says %o has the colors of the first palette until it is mended', (text) => {
+])('a brand file that says %o gets the colors of the first palette until it is fixed', (text) => {
   const root = temporaryDirectory();
   mkdirSync(join(root, 'content'));
   if (text !== undefined) writeFileSync(join(root, brandFile), text);
   expect(readBrand(root).colors.ink).toBe('#2b1b2f');
 });
 
-test('what stands in the file of the brand is no program, nor a style of another kind', async () => {
+test('the brand file can inject neither scripts nor other styles', async () => {
   const root = temporaryDirectory();
   mkdirSync(join(root, 'content'));
   writeFileSync(

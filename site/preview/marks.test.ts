@@ -32,13 +32,12 @@ const data = {
   day: new Date(0),
 };
 
-/** Every text with what its marks say. */
 const read = (value: string) => splitMarks(value);
 
 beforeEach(() => vi.stubEnv('MODE', 'preview'));
 afterEach(() => vi.unstubAllEnvs());
 
-test('words say where they come from; what is compared, looked up or drawn by a program stays as it is', () => {
+test('visible words carry their source; values that programs compare, look up or draw are unchanged', () => {
   const result = markFields(schema, data, ['pages', 'x']) as typeof data;
   expect(read(result.hero.heading)).toEqual({
     plain: 'Be *found*',
@@ -54,7 +53,7 @@ test('words say where they come from; what is compared, looked up or drawn by a 
   expect(result.day).toBe(data.day);
 });
 
-test('words put together each keep their part', () => {
+test('joined texts each keep their own source', () => {
   const both = `${marked('Bakery', ['a', 'b', 'trade'])}, ${marked('Austin', ['a', 'b', 'city'])}`;
   expect(read(both)).toEqual({
     plain: 'Bakery, Austin',
@@ -66,7 +65,7 @@ test('words put together each keep their part', () => {
   expect(unmarked({ both })).toEqual({ both: 'Bakery, Austin' });
 });
 
-test('a text in Markdown names its way in an attribute, and the page its template', () => {
+test('a Markdown text carries its source in an attribute', () => {
   const entry = {
     collection: 'blog',
     id: 'post',
@@ -88,6 +87,6 @@ test.for([
   [{ type: 'picked', way: ['pages', 'home', 'hero'], page: '//example.com' }, false],
   [{ type: 'picked', way: ['pages', 'home', 'hero'], page: 'https://example.com' }, false],
   [null, false],
-] as const)('of what a page sends, %j is a message: %s', ([message, isOne]) => {
+] as const)('%j from a page counts as a message: %s', ([message, isOne]) => {
   expect(readFromPage(message) !== undefined).toBe(isOne);
 });

@@ -14,7 +14,7 @@ const card: QuoteCardProps = {
   emblem: 'tulip',
 };
 
-/** Where the words of a card are laid out. */
+/** Lays a card out, and returns where its words are. */
 const laidOut = async (shown: QuoteCardProps) => {
   const sizes = await typeSizesFor(shown);
   const words = new Map<string, Box>();
@@ -52,20 +52,20 @@ const longest: QuoteCardProps = {
 };
 
 for (const look of cardLooks)
-  test(`the shortest and the longest words fit the look "${look}", and can be read`, async () => {
+  test(`the shortest and the longest words fit the look "${look}" and are readable`, async () => {
     const { quote: room, role: place } = looks[look];
     for (const shown of [card, longest]) {
       const { sizes, words, missing } = await laidOut({ ...shown, look });
       expect(isWithin(words.get(`“${shown.quote}”`), room)).toBe(true);
       expect(isWithin(words.get(`${shown.role},`), place)).toBe(true);
       expect(isWithin(words.get(shown.city), place)).toBe(true);
-      // A card is shown at 0.4 of its size.
+      // A card is shown at 40% of its size.
       expect(sizes.quote * 0.4).toBeGreaterThanOrEqual(12);
       expect(missing).toEqual([]);
     }
   });
 
-test('every letter that an entry may hold can be drawn, and what cannot is refused', async () => {
+test('every letter that an entry may hold can be drawn, and any other is refused', async () => {
   const letters = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code));
   const allowed = letters.filter(isDrawable);
   expect(allowed).toEqual(expect.arrayContaining(['A', 'é', 'Ł', 'ñ', '“', '’', '–', '…', '€']));

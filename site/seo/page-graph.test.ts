@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonLd, pageGraph } from './page-graph.ts';
 
-// What the pages of today do not show; `tests/pages/structured-data.test.ts` reads theirs.
+// Cases that today's pages do not contain; `tests/pages/structured-data.test.ts` checks those pages.
 
 const site = {
   origin: 'https://www.example.com',
@@ -24,7 +24,7 @@ const nodesOf = (orderable: boolean) => {
   return pageGraph({ site, path: '/book', head, subject })['@graph'];
 };
 
-test('the business names its profiles elsewhere, and the range of its prices', () => {
+test('the business lists its profiles elsewhere and its price range', () => {
   expect(nodesOf(true)).toContainEqual(
     expect.objectContaining({ sameAs: site.profiles, priceRange: '$99–$499' }),
   );
@@ -40,7 +40,7 @@ test.for([
   );
 });
 
-test('nothing in the data can end the script it stands in', () => {
+test('nothing in the data can close its script element', () => {
   const written = jsonLd({ name: '</script><!-- & \u2028' });
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toEqual({ name: '</script><!-- & \u2028' });

@@ -10,7 +10,7 @@ test('the second part of a title becomes the quieter line', () => {
   });
 });
 
-test('the name of the agency is on the image anyway', () => {
+test('the agency’s name is dropped, since the image shows it anyway', () => {
   expect(split('Terms of Service | Marigold & Main, Austin')).toEqual({
     title: 'Terms of Service',
     subtitle: undefined,
@@ -18,6 +18,6 @@ test('the name of the agency is on the image anyway', () => {
   expect(split('Marigold & Main | Web Design').title).toBe('Web Design');
 });
 
-test('a title that is nothing but the name stays', () => {
+test('a title that is only the name is kept', () => {
   expect(split('Marigold & Main').title).toBe('Marigold & Main');
 });

@@ -19,7 +19,7 @@ test('a text is split at its second-level headings, each section with its first 
   expect(sections[0]?.html).toContain('<h3 id="deeper">');
 });
 
-test('an address never begins with a number', () => {
+test('an id never begins with a digit', () => {
   expect(splitSections('<h2 id="1-first">1. First</h2>').sections[0]?.id).toBe('part-1-first');
 });
 
@@ -31,7 +31,7 @@ test.for([
   expect(firstSentence(text)).toBe(sentence);
 });
 
-test('a heading with references, tags and a sign of its own is read as a reader reads it', () => {
+test('a heading’s entities, tags and special characters are decoded to plain text', () => {
   const { sections } = splitSections(
     '<h2 id="a" title="1 > 0">Fish &#x26; <b>chips</b>,\n &#36;5 &lt; &quot;6&quot; &rarr;</h2><p>Yes.</p>',
   );

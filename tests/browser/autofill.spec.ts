@@ -5,14 +5,14 @@ import { chromiumWithWindows, launchOptions } from '../fixtures/chromium.ts';
 import type { Site } from '../fixtures/running-site.ts';
 import { expect, siteTest as test, touch } from './test.ts';
 
-// What browsers and password managers fill in for a visitor. Only a Chromium with windows does.
+// Autofill by browsers and password managers. Chromium does it only in headed mode.
 
 test.use({
   launchOptions: { ...launchOptions(), executablePath: chromiumWithWindows() },
   settings: { RATE_LIMIT_MAX: '100' },
 });
 
-/** All forms, by the pages they are on. */
+/** All forms, with their pages. */
 const forms = [
   ['/contact', 'main form[action="/contact"]'],
   ['/newsletter', 'main form[action="/newsletter"]'],
@@ -36,7 +36,7 @@ const profile = (email: string) => ({
   }).map(([name, value]) => ({ name, value })),
 });
 
-/** Lets Chromium fill in the form from a profile, as if she had chosen it in the list under the email field. */
+/** Lets Chromium fill in the form from a profile, as if the visitor had picked it under the email field. */
 const autofill = async (page: Page, form: string, email: string) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Autofill.enable');
@@ -60,7 +60,7 @@ const openForm = async (page: Page, path: string, form: string) => {
   await page.locator(`${form} [name="email"]`).click();
 };
 
-/** Adds what no profile knows, and sends. */
+/** Fills in what is not in a profile, and sends the form. */
 const finish = async (page: Page, form: string) => {
   for (const service of await page.locator(`${form} [name="service"]`).all())
     await service.selectOption('SEO');
@@ -69,7 +69,7 @@ const finish = async (page: Page, form: string) => {
   await page.locator(`${form} button:not([type="button"])`).click();
 };
 
-/** The addresses in the inbox; what is held back is not there. */
+/** The addresses in the inbox, which does not include submissions held back as spam. */
 const addressesIn = async ({ directory }: Site): Promise<string[]> => {
   const store = openSqliteLeadStore({ directory });
   const leads = await store.inbox.list({}, 100);
@@ -78,7 +78,7 @@ const addressesIn = async ({ directory }: Site): Promise<string[]> => {
 };
 
 for (const [path, form] of forms)
-  test(`who lets her browser fill in the form of ${path} is no program, even with the trap filled in`, async ({
+  test(`autofill in the form of ${path} is not taken for a bot, even when it fills in the honeypot`, async ({
     page,
     site,
   }) => {

@@ -23,7 +23,7 @@ const categories = [
   ...Array<string>(12).fill('Website'),
 ];
 
-/** A copy of the build whose blog has these posts: the agency has too few for a second page. */
+/** Copies the build with these posts, since the agency has too few for a second page. */
 const copyWithManyPosts = async (directory: string): Promise<void> => {
   await cp(distDirectory, directory, { recursive: true, dereference: true });
   const file = join(directory, 'site/blog.html');
@@ -50,7 +50,7 @@ const test = siteTest.extend<object, { manyPosts: string }>({
   manyPosts: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
     async ({}, use) => {
-      // Where what it draws with finds React.
+      // Inside node_modules, so that the renderer can resolve React.
       const directory = await mkdtemp('node_modules/.cache/blog-');
       await copyWithManyPosts(directory);
       await use(directory);
@@ -136,7 +136,7 @@ for (const [way, options] of [
     });
   });
 
-test('with script they change in place; the pager leads to the top of the listing, a category keeps the focus', async ({
+test('with script the list changes in place; the pager scrolls to its top, and a category keeps the focus', async ({
   page,
 }) => {
   await page.goto('/blog');

@@ -21,7 +21,7 @@ const position = (row: Locator) => row.evaluate(({ scrollLeft }) => Math.round(s
 
 const viewWidth = (row: Locator) => row.evaluate(({ clientWidth }) => clientWidth);
 
-/** Presses an arrow; resolves when the row has moved and come to rest, with how often it told of a place on the way. */
+/** Presses an arrow. Resolves when the row has stopped scrolling, with the number of its scroll events. */
 const press = async (row: Locator, button: Locator) => {
   await button.scrollIntoViewIfNeeded();
   const rest = row.evaluate(
@@ -37,7 +37,7 @@ const press = async (row: Locator, button: Locator) => {
 };
 
 for (const carousel of [testimonials, projects])
-  test(`on a desktop an arrow of the ${carousel.label} scrolls by 1040 px, to the end and back, and says when there is no more`, async ({
+  test(`on a desktop an arrow of the ${carousel.label} scrolls by 1040 px, to the end and back, and is disabled at either end`, async ({
     page,
   }) => {
     await page.goto(carousel.path);
@@ -77,7 +77,7 @@ test('two quick presses on an arrow scroll by 2080 px', async ({ page }) => {
   await expect.poll(() => position(row)).toBe(Math.min(2 * limits.carouselStep, end));
 });
 
-test('a press on an arrow before the script has come is not lost', async ({ page }) => {
+test('a press on an arrow before the script has loaded is not lost', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await held.promise;
@@ -90,7 +90,7 @@ test('a press on an arrow before the script has come is not lost', async ({ page
   await expect.poll(() => position(track(page, projects))).toBeGreaterThan(900);
 });
 
-test.describe('where motion is not wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('an arrow jumps instead of gliding', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('where motion is not wanted', () => {
   });
 });
 
-test('where scripts are blocked there are no dead arrows, rows can be seen to scroll, and nothing waits for a script', async ({
+test('with blocked scripts there are no dead arrows, rows visibly scroll, and nothing waits for a script', async ({
   page,
   complaints,
 }) => {
@@ -118,6 +118,6 @@ test('where scripts are blocked there are no dead arrows, rows can be seen to sc
     for (const row of await page.locator('.sideways').all())
       await expect(row).not.toHaveCSS('scrollbar-width', 'none');
   }
-  // The browser says that it has blocked them.
+  // The browser logs the scripts that it has blocked.
   complaints.length = 0;
 });

@@ -4,14 +4,14 @@ import { inquiry } from '../fixtures/contact-form.ts';
 import { messages } from '../fixtures/specification.ts';
 import { expect, expectComplaints } from './test.ts';
 
-/** What stands in the fields; no service is chosen at first. */
+/** The values of the fields. At first no service is chosen. */
 type Entries = Record<keyof ContactFields, string>;
 
 export const emptyInquiry: Entries = { name: '', email: '', service: '', brief: '' };
 
 export const contactForm = (page: Page) => page.locator('form[action="/contact"]');
 
-/** A field of the contact form. The footer has an email field too. */
+/** A field of the contact form, not the footer's email field. */
 export const contactField = (page: Page, name: keyof ContactFields) =>
   contactForm(page).locator(`[name="${name}"]`);
 
@@ -29,17 +29,17 @@ export const fillContactForm = async (page: Page, entries: ContactFields = inqui
   await contactField(page, 'brief').fill(entries.brief);
 };
 
-/** What stands in the fields, to be seen or not. */
+/** Expects these values in the fields, visible or not. */
 export const expectEntries = async (page: Page, entries: Entries = inquiry) => {
   for (const name of ['name', 'email', 'service', 'brief'] as const)
     await expect(contactField(page, name)).toHaveValue(entries[name]);
 };
 
-/** The page's script has taken the form over. */
+/** Waits until the page's script has taken over the form. */
 export const untilScriptIsThere = (page: Page) =>
   expect(contactForm(page)).toHaveAttribute('novalidate');
 
-/** Opens the form, and fills it in where the page's script will send it. */
+/** Opens the form and fills it in, once the page's script will send it. */
 export const openFilledIn = async (page: Page, entries: ContactFields = inquiry) => {
   await page.goto('/contact');
   await fillContactForm(page, entries);
@@ -53,7 +53,7 @@ export const sendAndBeThanked = async (page: Page) => {
   await expect(thanks(page)).toBeVisible();
 };
 
-/** Sends the form while something is in the way: the alert comes, and the console says these. */
+/** Sends the form when it must fail: an alert appears, and the console logs these texts. */
 export const sendInVain = async (page: Page, complaints: string[], ...texts: string[]) => {
   await sendButton(page).click();
   await expect(alertOf(page)).toBeFocused();

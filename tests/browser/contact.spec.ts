@@ -61,7 +61,7 @@ test('a request is stored with the fields it needs, and thanked for in a modal a
 });
 
 test.describe('on a phone', () => {
-  // What a link leads to is there at once.
+  // Links scroll to their targets without an animation.
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('an empty form is answered with a summary that leads to each field, and a message beside each', async ({
@@ -108,7 +108,7 @@ test('the whole form can be filled in and sent with the keyboard alone', async (
   ]);
 });
 
-test('a slip in the email address is pointed out, and one press mends it; no address is refused for its format', async ({
+test('a typo in the email address is pointed out, and one press fixes it; no address is refused for its format', async ({
   page,
   site,
 }) => {
@@ -125,7 +125,7 @@ test('a slip in the email address is pointed out, and one press mends it; no add
   expect(await site.leads('contacts')).toMatchObject([{ data: { email } }]);
 });
 
-test('a double click sends once, and the button says that it is on its way', async ({
+test('a double click sends once, and the button says that the form is being sent', async ({
   page,
   site,
 }) => {
@@ -146,7 +146,7 @@ test('a double click sends once, and the button says that it is on its way', asy
   expect(await site.leads('contacts')).toHaveLength(1);
 });
 
-test('people do not meet the trap for programs, and what fills it in and shows another sign is thanked and held back for a person to judge', async ({
+test('visitors never see the honeypot, and a bot that fills it in and shows another sign is thanked and held back for review', async ({
   page,
   site,
 }) => {
@@ -166,7 +166,7 @@ test('people do not meet the trap for programs, and what fills it in and shows a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads the same words of thanks, the same sent again counts once, and wrong fields come back marked, with everything else kept', async ({
+  test('a visitor reads the same thanks, a resent form counts once, and invalid fields come back marked, with everything else kept', async ({
     page,
     site,
     complaints,
@@ -200,7 +200,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the agency hears of a request by mail, also of one that came before there was a mail server, and can answer directly', async ({
+test('the agency gets a request by mail, even one from before the mail server was set up, and can reply directly', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { longestOfFamilies } from '../fixtures/built-pages.ts';
 import { expect, expectComplaints, phone, test, touch } from './test.ts';
 
-/** Numbers everything a visitor can operate now; tells what each is called, by number. */
+/** Numbers all controls that a visitor can operate now. Returns the HTML of each, by number. */
 const numberControls = (page: Page) =>
   page.evaluate(() => {
     const operable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -17,10 +17,10 @@ const numberControls = (page: Page) =>
     });
   });
 
-/** The number of what has the focus, and whether the focus can be seen: in the window, with nothing over it. */
+/** The number of the focused control, and whether its focus is visible: outlined, in the window, not covered. */
 const focusNow = (page: Page) =>
   page.evaluate(async () => {
-    // What leaves as the page is scrolled has left when the next frame is drawn.
+    // Elements that hide on scroll are gone after the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
@@ -33,13 +33,13 @@ const focusNow = (page: Page) =>
       const there = document.elementFromPoint(left + width / 2, top + height * part);
       return there !== null && (element.contains(there) || there.contains(element));
     };
-    // What is too high for the window shows its middle.
+    // Of a control that is too tall for the window, only the middle has to be visible.
     const parts = height < innerHeight / 2 ? [0.1, 0.5, 0.9] : [0.5];
     const isVisible = isOutlined && parts.every(isUncovered);
     return { number: element.dataset['number'], isVisible };
   });
 
-/** As far as the last of the page, and past the menus that open on the way. */
+/** Tabs to the last control of the page, past the menus that open on the way. */
 const tabThrough = async (page: Page, last: string) => {
   const reached = new Set<string>();
   const unseen = new Set<string>();
@@ -56,7 +56,7 @@ const tabThrough = async (page: Page, last: string) => {
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path, status } of longestOfFamilies)
-  test(`everything on ${path} is reached by key, with the focus to be seen`, async ({
+  test(`every control on ${path} can be reached with Tab, with a visible focus`, async ({
     page,
     complaints,
   }) => {

@@ -4,15 +4,15 @@ import { builtPages } from '../fixtures/built-pages.ts';
 import { findCutTexts } from '../fixtures/cut-texts.ts';
 import { devices, expect, expectComplaints, test } from './test.ts';
 
-// Once over every page on either device.
+// Visits every page once on each device.
 
-// A trace of so many pages would hold everything up.
+// A trace of so many pages would slow the test down.
 test.use({ trace: 'off' });
 
-/** In bytes, as they travel: compressed, without headers. What a phone fetches before it is touched. */
+/** In bytes of transfer, compressed, without headers: what a phone fetches before the first touch. */
 const budgets = { pictures: 60_000, fonts: 80_000, wholeHome: 500_000 };
 
-/** Headings that are not among the words of the page; hidden ones are not meant to be. */
+/** Visible headings that are missing from the rendered text of the page. */
 const missingHeadings = () => {
   const words = document.body.innerText;
   return [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')]
@@ -25,7 +25,7 @@ const unfoldAll = () => {
   for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
 };
 
-/** The bytes of what the page has fetched, by its kind; the page itself is not counted. */
+/** The total bytes of the page's subresources whose URL matches. */
 const fetched = async (page: Page, kind: RegExp) => {
   const files = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -35,7 +35,7 @@ const fetched = async (page: Page, kind: RegExp) => {
   return files.filter(({ name }) => kind.test(name)).reduce((total, { size }) => total + size, 0);
 };
 
-/** What is on its way to the page. */
+/** The page's requests in flight. */
 const requestsOf = (page: Page) => {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -44,7 +44,7 @@ const requestsOf = (page: Page) => {
   return open;
 };
 
-/** What a page asks for once it is laid out is asked for. */
+/** Waits until the page is laid out and has requested what it needs. */
 const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -60,11 +60,11 @@ for (const [device, options] of devices)
       const open = requestsOf(page);
       const browser = await page.context().newCDPSession(page);
       for (const { path, status } of builtPages) {
-        // Pictures that it has kept would come though they are far below.
+        // Cached pictures would load even far below the fold.
         if (device === 'phone') await browser.send('Network.clearBrowserCache');
         const response = await page.goto(path);
         expect.soft(response?.status(), path).toBe(status);
-        // The page of the error is a failed request.
+        // The browser logs an error page as a failed request.
         if (status !== 200) await expectComplaints(complaints, `status of ${status}`);
         await page.evaluate(twoFrames);
         await expect.poll(() => open.size).toBe(0);

@@ -3,7 +3,7 @@ import { cities, packages, pageContent } from '../fixtures/content.ts';
 import { labels } from '../fixtures/specification.ts';
 import { devices, expect, phone, test } from './test.ts';
 
-// The way to the free review, and the bar of phones that keeps the action of a page within reach.
+// The way to the free review, and the bar on phones that keeps a page's call to action within reach.
 
 const { signUp } = pageContent('freereviewlanding') as { signUp: { heading: string } };
 const { form } = pageContent('embed/free-review') as { form: { label: string; button: string } };
@@ -22,7 +22,7 @@ for (const [device, options] of devices)
     // On a desktop with script, on a phone without.
     test.use({ ...options, javaScriptEnabled: device === 'desktop' });
 
-    test(`on a ${device} one click leads from a package, a city and a closing to the sign-up, which stands in the first screen`, async ({
+    test(`on a ${device} one click leads from a package, a city and a closing section to the sign-up, which is above the fold`, async ({
       page,
     }) => {
       const [offer, city] = [packages[0], cities[0]];
@@ -46,10 +46,10 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test.describe('on a phone', () => {
-  // What is scrolled to is there at once.
+  // Scrolling is not animated.
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the bar comes after the hero, hides nothing that has the focus, and goes before the end', async ({
+  test('the bar appears after the hero, covers no focused control, and disappears before the end', async ({
     page,
   }) => {
     await page.goto('/elitevisible');

@@ -10,14 +10,14 @@ const popupOf = (page: Page) => page.getByRole('dialog', { name: plain(guideOffe
 const emailField = (page: Page) => popupOf(page).getByPlaceholder(labels.guideField);
 const sendButton = (page: Page) => popupOf(page).locator('form[method="post"] button');
 
-/** The clock stands still until a test moves it. */
+/** Opens the home page with a fake clock, which stands still until a test advances it. */
 const openHome = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
 };
 
-test('15 seconds after the home page is there the guide is offered, and not sooner; Escape and x give the focus back', async ({
+test('the guide is offered 15 seconds after the home page loads, and not sooner; Escape and x restore the focus', async ({
   page,
 }) => {
   await openHome(page);
@@ -50,7 +50,7 @@ test('it is offered once a calendar day', async ({ page }) => {
   }
 });
 
-test('it comes in a window of 768 px, and in no narrower one', async ({ page }) => {
+test('it appears in a window of 768 px, and in no narrower one', async ({ page }) => {
   for (const width of [390, limits.popupMinimumWidth - 1, limits.popupMinimumWidth]) {
     await page.setViewportSize({ width, height: 900 });
     await openHome(page);
@@ -59,7 +59,7 @@ test('it comes in a window of 768 px, and in no narrower one', async ({ page }) 
   }
 });
 
-test('it waits while a visitor is in a form, a menu or another dialog, and comes afterwards', async ({
+test('it waits while a visitor is in a form, a menu or another dialog, and appears afterwards', async ({
   page,
 }) => {
   await openHome(page);

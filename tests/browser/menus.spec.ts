@@ -13,7 +13,7 @@ const item = (page: Page, { label }: Menu) =>
     .getByRole('navigation', { name: 'Main' })
     .locator('li', { has: page.locator('summary', { hasText: label }) });
 
-/** What opens a menu; the browser tells whether it is expanded. */
+/** The summary that opens a menu, which the browser exposes as expanded or collapsed. */
 const button = (page: Page, menu: Menu) => item(page, menu).locator('summary');
 
 const links = (page: Page, menu: Menu) =>
@@ -23,7 +23,7 @@ const expectShown = (page: Page, menu: Menu) => expect(links(page, menu).first()
 
 const expectHidden = (page: Page, menu: Menu) => expect(links(page, menu).first()).toBeHidden();
 
-/** Shown, and told to screen readers. */
+/** Expects the menu to be visible, and exposed to screen readers as expanded. */
 const expectOpen = async (page: Page, menu: Menu) => {
   await expectShown(page, menu);
   await expect(item(page, menu).locator('details')).toHaveJSProperty('open', true);
@@ -34,7 +34,7 @@ const expectClosed = async (page: Page, menu: Menu) => {
   await expect(item(page, menu).locator('details')).toHaveJSProperty('open', false);
 };
 
-/** Opens a page and moves the mouse over it, away from the menus: then its script is fetched. */
+/** Opens a page and moves the mouse over it, away from the menus, which loads its script. */
 const visit = async (page: Page) => {
   await page.goto('/about');
   await touch(page);
@@ -44,7 +44,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** The words of links without their notes, with their addresses. */
+/** The labels of links, without their notes, and their addresses. */
 const entries = (all: Element[]) =>
   all.map((link) => ({ label: link.firstChild?.textContent, href: link.getAttribute('href') }));
 
@@ -59,7 +59,7 @@ test('the menus hold their entries, and the Contact button leads to the form', a
   await expect(page).toHaveURL(contactButton.href);
 });
 
-test('by key a menu opens and closes, arrows, Home and End move in it, Escape closes it', async ({
+test('the keyboard opens and closes a menu: arrows, Home and End move in it, Escape closes it', async ({
   page,
 }) => {
   await visit(page);
@@ -103,7 +103,7 @@ test('by key a menu opens and closes, arrows, Home and End move in it, Escape cl
   }
 });
 
-test('a menu opens under the mouse rather than one with the focus, and leaving closes it; so does Escape or a second click', async ({
+test('a hovered menu takes over from a focused one, and closes on leaving, on Escape or on a second click', async ({
   page,
 }) => {
   await visit(page);
@@ -136,9 +136,7 @@ test('a menu opens under the mouse rather than one with the focus, and leaving c
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 
-  test('a finger opens a menu, closes it again, and closes it by touching elsewhere', async ({
-    page,
-  }) => {
+  test('a tap opens a menu, and a second tap or a tap elsewhere closes it', async ({ page }) => {
     await page.goto('/about');
     await button(page, first).tap();
     await expectOpen(page, first);
@@ -154,7 +152,7 @@ test.describe('on a tablet', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a menu opens under the mouse, by the focus and by a click', async ({ page }) => {
+  test('a menu opens on hover, on focus and on a click', async ({ page }) => {
     await page.goto('/about');
     await button(page, second).hover();
     await expectShown(page, second);
@@ -191,7 +189,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('its button closes it again, and so does Escape, which puts the focus back; a small phone can scroll it', async ({
+  test('its button closes it again, and so does Escape, which restores the focus; a small phone can scroll it', async ({
     page,
   }) => {
     await visit(page);

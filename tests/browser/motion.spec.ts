@@ -28,10 +28,12 @@ test('the hero’s words are there at the first paint; its picture fades in over
   await expect(hero(page)).toHaveCSS('opacity', '1');
 });
 
-test.describe('where motion is not wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, menus open and links within the page jump', async ({ page }) => {
+  test('nothing moves by itself, menus open at once, and links within the page jump', async ({
+    page,
+  }) => {
     const movements = () => page.evaluate(() => document.getAnimations().length);
     await page.goto('/');
     await expect(hero(page)).toHaveAttribute('data-fade-in', 'loaded');

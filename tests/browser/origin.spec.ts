@@ -3,7 +3,7 @@ import { labels } from '../fixtures/specification.ts';
 import { withStore } from '../fixtures/with-store.ts';
 import { expect, siteTest as test, touch } from './test.ts';
 
-// Where a lead came from is kept in the tab and sent with the form.
+// The origin of a lead is kept in the tab and sent with the form.
 
 const join = async (page: Page) => {
   const form = page.getByRole('contentinfo').locator('form');
@@ -16,7 +16,7 @@ const origins = async (directory: string) => {
   return records.map(({ origin }) => origin);
 };
 
-test('the first page, the page before and the website that sent her come with a form', async ({
+test('a form is sent with the first page, the previous page and the referring website', async ({
   page,
   site,
 }) => {
@@ -33,7 +33,7 @@ test('the first page, the page before and the website that sent her come with a 
   await expect.poll(() => origins(site.directory)).toEqual([origin]);
 });
 
-test('nothing is kept or sent where the browser asks for privacy', async ({
+test('nothing is kept or sent when the browser asks for privacy', async ({
   page,
   site,
   context,

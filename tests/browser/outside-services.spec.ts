@@ -4,7 +4,7 @@ import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { buildCopy, openProjectCopy } from '../fixtures/project-copy.ts';
 import { expect, expectComplaints, siteTest, touch } from './test.ts';
 
-/** Every outside service, switched on. None of them is real. */
+/** Settings that switch on every outside service, with made-up accounts. */
 const everyVendor = {
   BOOKING_URL: 'https://booking.example.com/free-review',
   STRIPE_BUY_BUTTON_ID: 'buy_btn_1TestOnly',
@@ -14,7 +14,7 @@ const everyVendor = {
   ANALYTICS_MEASUREMENT_ID: 'G-AB12CD34EF',
 };
 
-/** Stands in for Stripe's, which draws its button in a frame of its shadow tree. */
+/** A stand-in for Stripe's script, which draws its button in an iframe in its shadow tree. */
 const buyButtonScript = `customElements.define('stripe-buy-button', class extends HTMLElement {
   connectedCallback() {
     this.attachShadow({ mode: 'open' }).append(document.createElement('iframe'));
@@ -29,11 +29,11 @@ const html = (body: string) => (route: Route) => route.fulfill({ contentType: 't
 interface Network {
   /** Every request that would have left this machine. */
   asked: string[];
-  /** What answers in its place, by the beginning of the address. */
+  /** The stand-in answers, by URL prefix. */
   answers: Record<string, (route: Route) => Promise<void>>;
 }
 
-/** On a site with every outside service, none of which is reached. */
+/** Tests on a site with every outside service, none of which is really reached. */
 const test = siteTest.extend<{ network: Network }, { builtWithVendors: string }>({
   builtWithVendors: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
@@ -71,7 +71,7 @@ const test = siteTest.extend<{ network: Network }, { builtWithVendors: string }>
         },
       );
       await use(network);
-      // They were answered here.
+      // These requests were answered here.
       const others = complaints.filter((complaint) => !complaint.startsWith('elsewhere:'));
       complaints.splice(0, complaints.length, ...others);
     },
@@ -85,7 +85,7 @@ test.describe.configure({ mode: 'default' });
 const buyButton = (page: Page) => page.locator('[data-buy-button]');
 const missing = 'The payment button didn’t load';
 
-test('the buy button is fetched when the visitor nears it, its frame has a title, and where it does not come words stand in', async ({
+test('the buy button loads when the visitor scrolls near it, its frame has a title, and a text replaces it when it fails', async ({
   page,
   network,
   complaints,
@@ -112,7 +112,7 @@ test('the buy button is fetched when the visitor nears it, its frame has a title
   await expectComplaints(complaints, 'ERR_FAILED', 'could not be loaded');
 });
 
-test('the email-marketing script comes once, after the first interaction, on its page only', async ({
+test('the email-marketing script loads once, after the first interaction, on its page only', async ({
   page,
   network,
 }) => {
@@ -130,7 +130,7 @@ test('the email-marketing script comes once, after the first interaction, on its
 
 const counter = (page: Page) => page.locator('#sign-up iframe').contentFrame();
 
-test('the sign-up frame shows the email service’s form, kept from leading the page away, or ours where it cannot be reached', async ({
+test('the sign-up frame shows the email service’s form, which cannot navigate the page away, or ours when it is unreachable', async ({
   page,
   network,
   complaints,
@@ -176,13 +176,13 @@ declare global {
   }
 }
 
-/** What Google would have got, call by call. */
+/** The calls that Google would have received. */
 const calls = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
   );
 
-test('the question never covers what has the focus', async ({ page }) => {
+test('the consent banner never covers the focused control', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await touch(page);
@@ -202,7 +202,7 @@ test('the question never covers what has the focus', async ({ page }) => {
   }
 });
 
-test('analytics is asked for, counts nothing before, and reports the real path and title after', async ({
+test('analytics asks for consent, counts nothing before it, and reports the real path and title after it', async ({
   page,
   network,
 }) => {
@@ -229,7 +229,7 @@ test('analytics is asked for, counts nothing before, and reports the real path a
   expect(config?.[2]).toMatchObject({ send_page_view: false });
 });
 
-test('bookings, sent forms and taken guides are counted once she agreed, and never what she typed', async ({
+test('with consent, bookings, sent forms and downloaded guides are counted, but never what a visitor typed', async ({
   page,
 }) => {
   const events = async () => (await calls(page)).map(([, event]) => event);
@@ -246,7 +246,7 @@ test('bookings, sent forms and taken guides are counted once she agreed, and nev
   await expect.poll(events).toContain('booking_click');
 });
 
-test('a no is remembered, nothing is counted then, and it can be taken back from the footer', async ({
+test('a refusal is remembered, nothing is counted, and it can be changed from the footer', async ({
   page,
   network,
 }) => {

@@ -3,7 +3,7 @@ import { pageContent, plain, posts } from '../fixtures/content.ts';
 import { blogFilters, limits } from '../fixtures/specification.ts';
 import { expect, expectComplaints, test } from './test.ts';
 
-// What stands on the pages, as content/ has it, and where it leads.
+// The words of the pages, as in content/, and where their links lead.
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -80,7 +80,7 @@ test('the agency’s blog shows its posts, newest first, and the specified subje
   }
 });
 
-test('who mistypes an address is shown the page she meant, the way home and to the agency', async ({
+test('a visitor who mistypes an address is shown the page she meant, the home page and the contact page', async ({
   page,
   complaints,
 }) => {

@@ -2,7 +2,7 @@ import { extractText } from 'unpdf';
 import { brand, posts, siteContent } from '../fixtures/content.ts';
 import { expect, test } from './test.ts';
 
-/** Without what is set in another way on paper. */
+/** Strips the spaces and quotes that print typesets differently. */
 const bare = (text: string) => text.replaceAll(/[\s'’"“”]/gu, '');
 
 const post = posts.find(({ path }) => path === '/essentialswebsitepages');

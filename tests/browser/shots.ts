@@ -7,7 +7,7 @@ import { builtPages, distDirectory } from '../fixtures/built-pages.ts';
 import { launchOptions } from '../fixtures/chromium.ts';
 import { startSilently } from '../fixtures/running-site.ts';
 
-// npm run shots: every built page at every width.
+// npm run shots: screenshots of every built page at every width.
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const widths = values.widths.split(',').map(Number);
 const fileOf = (path: string, width: number): string =>
   `${path === '/' ? 'home' : path.slice(1).replaceAll(/[^\w-]+/gu, '-')}-${width}.jpg`;
 
-/** For the browser: typefaces and pictures are there, also those far below. */
+/** Runs in the page: waits for all typefaces and pictures, including those below the fold. */
 const loadAll = async () => {
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;

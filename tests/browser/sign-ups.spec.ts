@@ -14,7 +14,7 @@ interface SignUp {
   collection: CollectionName;
   label: string;
   form: (page: Page) => Locator;
-  /** Where she is thanked without script. */
+  /** The thank-you page without script. */
   sent: string;
 }
 
@@ -146,7 +146,7 @@ test('Subscribe on the salon’s template answers that it is a template, and sto
   expect(await site.leads('newsletter')).toEqual([]);
 });
 
-test('an address that is none comes back marked, whatever the browser let through', async ({
+test('an invalid address comes back marked, whatever the browser let through', async ({
   page,
   site,
   complaints,
@@ -164,7 +164,7 @@ test('an address that is none comes back marked, whatever the browser let throug
   await expect(input).toHaveAccessibleDescription(new RegExp(notAnAddress, 'u'));
   await page.mouse.move(5, 300);
   await page.mouse.move(9, 310);
-  // Whatever was typed before the script came, the next letter is heard.
+  // Letters typed before the script loads are missed, but the next one is noticed.
   await expect(async () => {
     await input.fill(email);
     await expect(form.getByRole('alert')).toBeHidden({ timeout: 500 });

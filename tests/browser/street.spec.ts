@@ -19,7 +19,7 @@ test('every project has a house with its name, trade and city, in the order of t
 const shopWindow = (page: Page, index: number) =>
   doors(page).nth(index).locator('[data-shop-window]');
 
-/** The pages of shops that are fetched, from now on: only they say where the pictures of their websites are. */
+/** Records the shop pages fetched from now on. Only those name the pictures of the shops' websites. */
 const noteShops = (page: Page): string[] => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ const noteShops = (page: Page): string[] => {
   return fetched;
 };
 
-test('a shop that is pointed at or has the focus shows its website in its window, and nothing of it is fetched before', async ({
+test('a hovered or focused shop shows its website in its window, and fetches nothing of it before', async ({
   page,
 }) => {
   const fetched = noteShops(page);

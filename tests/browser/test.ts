@@ -8,16 +8,16 @@ import { startSite, type Site } from '../fixtures/running-site.ts';
 
 export { expect } from '@playwright/test';
 
-/** For `test.use`. */
+/** A phone, for `test.use`. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** By their names, for `test.use`. */
+/** Devices by name, for `test.use`. */
 export const devices = Object.entries({ phone, desktop: {} });
 
 interface SiteFixtures {
-  /** Settings of the server, as in .env; for `test.use`. */
+  /** Server settings, as in .env; set them with `test.use`. */
   settings: Environment;
-  /** What was built. */
+  /** The build to serve. */
   dist: string;
   /** The built site with a store of its own; `baseURL` is its address. */
   site: Site;
@@ -39,28 +39,32 @@ export const serverTest = base.extend<SiteFixtures>({
 
 interface VisitorFixtures {
   /**
-   * What the browser said: messages in the console of any kind, uncaught
-   * errors, requests to other servers. A test takes out what it expects; what
-   * is left when it ends fails it.
+   * The browser's complaints: console messages of any kind, uncaught errors, and
+   * requests to other servers. A test removes those it expects. Any that are left
+   * when it ends fail it.
    */
   complaints: string[];
 }
 
-/** For the page: it is as if she had opened it ten seconds ago, since forms make the hurried wait. */
+/** Runs in the page: dates its opening back by ten seconds, since forms delay hasty senders. */
 const takeTime = () => {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 10_000;
 };
 
-/** Chromium's own words where it gives up fading from one page into the next (github.com/w3c/csswg-drafts/issues/13726); no script of a page can keep it from saying them. */
-const unfaded = ['Transition was aborted because of invalid state', 'Transition was skipped'];
+// Chromium logs these when it skips a view transition between pages, and no page script can prevent it
+// (github.com/w3c/csswg-drafts/issues/13726).
+const skippedTransition = [
+  'Transition was aborted because of invalid state',
+  'Transition was skipped',
+];
 
 const noteComplaints = (context: BrowserContext, siteUrl: string): string[] => {
   const complaints: string[] = [];
   context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => {
     const { message } = error.error();
-    if (!unfaded.some((words) => message.startsWith(words)))
+    if (!skippedTransition.some((words) => message.startsWith(words)))
       complaints.push(`uncaught: ${message}`);
   });
   context.on('request', (request) => {
@@ -71,7 +75,7 @@ const noteComplaints = (context: BrowserContext, siteUrl: string): string[] => {
   return complaints;
 };
 
-/** Playwright's `test` with a silent console, on the built site that all tests share: nothing is stored there. */
+/** Playwright's `test` with a console that must stay silent, on the shared built site, which stores nothing. */
 export const test = base.extend<VisitorFixtures>({
   complaints: [
     async ({ context, baseURL }, use) => {
@@ -84,10 +88,10 @@ export const test = base.extend<VisitorFixtures>({
   ],
 });
 
-/** The same on a site with a store of its own. */
+/** The same, on a site with its own store. */
 export const siteTest = mergeTests(test, serverTest);
 
-/** Waits for what a test expects the browser to say, and takes it out. */
+/** Waits for the complaints that a test expects, and removes them. */
 export const expectComplaints = async (complaints: string[], ...texts: string[]) => {
   for (const text of texts) {
     const find = () => complaints.findIndex((complaint) => complaint.includes(text));
@@ -96,14 +100,14 @@ export const expectComplaints = async (complaints: string[], ...texts: string[])
   }
 };
 
-/** Touches the page and waits until its enhancements have come. */
+/** Touches the page and waits until its scripts have loaded. */
 export const touch = async (page: Page) => {
   await page.mouse.move(5, 300);
   await page.mouse.move(9, 310);
   await expect(page.locator('footer [data-sign-up="ready"]')).toBeAttached();
 };
 
-/** Hands out a small guide, since what is in it does not matter here. */
+/** Serves a small stand-in for the guide, whose contents don't matter here. */
 export const offerGuide = (page: Page) =>
   page.route('**/ultimate-seo-guide.pdf', (route) =>
     route.fulfill({

@@ -12,12 +12,11 @@ import {
 } from './contact-form.ts';
 import { expect, expectComplaints, siteTest as test } from './test.ts';
 
-// Pages that a translator or an extension has changed: React finds other nodes than it has made.
+// A translator or an extension has changed the page: React finds other nodes than those it rendered.
 
 /**
- * Translates a page as Chrome and Google do: other words, in two `font`
- * elements, in the place of every text, and of every text that comes later.
- * For the page.
+ * Translates a page as Chrome and Google do: every text, including later ones,
+ * is replaced by other words in two nested `font` elements. Runs in the page.
  */
 const translatePage = (): void => {
   const untouched = 'font, script, style, textarea, [translate="no"]';
@@ -47,16 +46,13 @@ const translatePage = (): void => {
 
 const meant = 'qa@gmail.com';
 
-/** Names the fields that are marked as wrong. */
+/** The names of the fields marked as invalid. */
 const marked = (page: Page) =>
   contactForm(page)
     .locator('[aria-invalid]')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
 
-test('the contact form works where the page is translated, and nothing is lost', async ({
-  page,
-  site,
-}) => {
+test('the contact form works on a translated page, and nothing is lost', async ({ page, site }) => {
   await page.goto('/contact');
   await page.evaluate(translatePage);
   await contactField(page, 'name').pressSequentially('An');
@@ -85,7 +81,7 @@ test('the contact form works where the page is translated, and nothing is lost',
   expect(await site.leads('contacts')).toMatchObject([{ data: { ...inquiry, email: meant } }]);
 });
 
-test('where a message of the form was taken away, the form stays with its entries, says that nothing was sent, and can be sent', async ({
+test('when an extension removes a message of the form, the form keeps its entries, says that nothing was sent, and can be sent', async ({
   page,
   site,
   complaints,
@@ -95,7 +91,7 @@ test('where a message of the form was taken away, the form stays with its entrie
   await contactForm(page)
     .locator('#contact-name-error')
     .evaluate((message) => message.remove());
-  // React misses the message where it would take it away, and the rest is typed into a plain form.
+  // React fails as it tries to remove the missing message, and the visitor goes on in a plain form.
   await contactField(page, 'name').pressSequentially(inquiry.name);
   await expectComplaints(complaints, 'NotFoundError');
   await expect(alertOf(page)).toContainText('Everything you typed is still here.');

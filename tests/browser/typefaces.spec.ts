@@ -3,11 +3,11 @@ import { addressedPages, familyOf } from '../fixtures/built-pages.ts';
 import { launchOptions } from '../fixtures/chromium.ts';
 import { expect, test } from './test.ts';
 
-// The widest stand-in for our typefaces.
+// DejaVu is the widest fallback for our typefaces.
 test.use({ launchOptions: launchOptions('dejavu'), trace: 'off' });
 
-/** The typefaces of this machine, not ours, in which the browser really drew letters of an element. */
-const strangersIn = async (page: Page, selector: string): Promise<string[]> => {
+/** The system fonts, as opposed to our web fonts, in which the browser really drew letters of an element. */
+const systemFontsIn = async (page: Page, selector: string): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -26,8 +26,8 @@ test('names of Spanish, German, Danish, Polish and Hungarian customers are set i
       element.textContent = 'Quinceañera, panadería, niños, café, Müller, Sørensen, Łukasz, Őry';
     await document.fonts.ready;
   });
-  expect(await strangersIn(page, 'h1')).toEqual([]);
-  expect(await strangersIn(page, 'main p')).toEqual([]);
+  expect(await systemFontsIn(page, 'h1')).toEqual([]);
+  expect(await systemFontsIn(page, 'main p')).toEqual([]);
 });
 
 const twoFrames = () =>
@@ -39,11 +39,11 @@ const layoutShift = () =>
       const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
       resolve(shifts.reduce((total, { value }) => total + value, 0));
     }).observe({ type: 'layout-shift', buffered: true });
-    // Where nothing has moved, there is no entry to be told of.
+    // Without any shift, the observer is never called.
     setTimeout(() => resolve(0), 100);
   });
 
-test('nothing jumps that one would notice where the typefaces come after the words', async ({
+test('the layout does not jump noticeably when the typefaces load after the words', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -60,7 +60,7 @@ test('nothing jumps that one would notice where the typefaces come after the wor
     held.resolve();
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(twoFrames);
-    // Half of what counts as good: which words reach a new line is up to the next edit.
+    // Half of what counts as good, since the next edit can change which words wrap.
     expect.soft(await page.evaluate(layoutShift), path).toBeLessThanOrEqual(0.05);
     await page.unrouteAll();
   }

@@ -18,14 +18,14 @@ import {
 } from './contact-form.ts';
 import { expect, expectComplaints, phone, siteTest as test } from './test.ts';
 
-// What becomes of a form that cannot be sent.
+// Forms that cannot be sent.
 
 test.use(phone);
 
 const scripts = '**/*.js';
 const stored = [{ data: inquiry }];
 
-/** Sends the form while the network is away, which it no longer is afterwards. */
+/** Sends the form offline, and restores the network afterwards. */
 const fillAndFail = async (page: Page, complaints: string[]) => {
   await openFilledIn(page);
   await page.context().setOffline(true);
@@ -59,7 +59,7 @@ test('after a failure the next visit offers the entries again, and “Start over
   await expect(notice(next)).toHaveCount(0);
 });
 
-test('a visitor who leaves in the middle of writing finds her words again', async ({ page }) => {
+test('a visitor who leaves while writing finds her words again', async ({ page }) => {
   await page.goto('/contact');
   await contactField(page, 'name').focus();
   await untilScriptIsThere(page);
@@ -70,7 +70,7 @@ test('a visitor who leaves in the middle of writing finds her words again', asyn
   await expectEntries(page, { ...emptyInquiry, name: 'Ana' });
 });
 
-test('what was typed before the script came is not written over by an older draft', async ({
+test('an older draft does not overwrite what was typed before the script loaded', async ({
   page,
   complaints,
 }) => {
@@ -87,7 +87,7 @@ test('what was typed before the script came is not written over by an older draf
   await expectEntries(page, { ...inquiry, name: 'Anabel Ruiz' });
 });
 
-/** The server gets the next form and answers, but the answer never arrives. */
+/** Lets the server receive the next form, but drops its answer. */
 const loseNextAnswer = (page: Page) =>
   page.route(
     '/contact',
@@ -98,7 +98,7 @@ const loseNextAnswer = (page: Page) =>
     { times: 1 },
   );
 
-test('sent again after a lost answer, at once or on the next visit, it counts once; what was corrected reaches the agency too', async ({
+test('a form resent after a lost answer, at once or on the next visit, counts once; a correction reaches the agency too', async ({
   page,
   site,
   complaints,
@@ -119,7 +119,7 @@ test('sent again after a lost answer, at once or on the next visit, it counts on
   expect(emails).toEqual([inquiry.email, 'ana.ruiz@example.com']);
 });
 
-test('a page of somebody else, such as a hotel’s sign-in, is not taken for an answer of ours', async ({
+test('a foreign page, such as a hotel’s Wi-Fi sign-in, is not taken for an answer of ours', async ({
   page,
   complaints,
 }) => {
@@ -130,7 +130,7 @@ test('a page of somebody else, such as a hotel’s sign-in, is not taken for an 
   await expectEntries(page);
 });
 
-test('a store that cannot be written is told, nothing typed is lost, and the request is stored once it can', async ({
+test('an unwritable store is reported, nothing typed is lost, and the request is stored once that is possible', async ({
   page,
   site,
   complaints,
@@ -151,7 +151,7 @@ test('a store that cannot be written is told, nothing typed is lost, and the req
   expect(await site.leads('contacts')).toMatchObject(stored);
 });
 
-test('scripts that cannot be fetched hold nothing up: each form is sent as it is, and no address reaches a URL', async ({
+test('scripts that fail to load block nothing: each form is sent by the browser, and no address ends up in a URL', async ({
   page,
   site,
   complaints,
@@ -174,7 +174,7 @@ test('scripts that cannot be fetched hold nothing up: each form is sent as it is
   complaints.length = 0;
 });
 
-test('a contact request that is sent offline before its script came stays, is offered again, and is stored once', async ({
+test('a contact request sent offline before its script loaded is kept, is offered again, and is stored once', async ({
   page,
   context,
   site,
@@ -189,7 +189,7 @@ test('a contact request that is sent offline before its script came stays, is of
   await expectEntries(page);
   await expectComplaints(complaints, 'Error hydrating');
   await context.setOffline(false);
-  // Back online, the scripts come that could not.
+  // Back online, the missing scripts load.
   await untilScriptIsThere(page);
   await page.goto('/about');
   await page.goto('/contact');
@@ -203,7 +203,7 @@ test('a contact request that is sent offline before its script came stays, is of
   complaints.length = 0;
 });
 
-test('an address that is sent offline stays, the page says so, and back online it is stored once', async ({
+test('an address sent offline is kept, the page says so, and back online it is stored once', async ({
   page,
   context,
   site,

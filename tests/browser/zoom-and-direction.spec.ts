@@ -3,11 +3,11 @@ import { longestOfFamilies } from '../fixtures/built-pages.ts';
 import { findCutTexts } from '../fixtures/cut-texts.ts';
 import { expect, expectComplaints, test } from './test.ts';
 
-// The longest page of each family as people see it who enlarge it, space out its letters or read from right to left.
+// The longest page of each family, zoomed, with wider text spacing, or read from right to left.
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -18,7 +18,7 @@ interface View {
   height: number;
   spacing?: boolean;
   direction?: 'rtl';
-  /** The size of the browser's letters, which is 16 px elsewhere. */
+  /** The browser's font size, by default 16 px. */
   letters?: number;
 }
 
@@ -50,7 +50,7 @@ const apply = async (page: Page, browser: CDPSession, view: View) => {
 };
 
 for (const { path, status } of longestOfFamilies)
-  test(`${path} fits the window enlarged, spaced out and from right to left`, async ({
+  test(`${path} fits the window when zoomed, with wider spacing and from right to left`, async ({
     page,
     complaints,
   }) => {

@@ -4,7 +4,7 @@ import { openAgencyMailbox } from '../fixtures/agency-mailbox.ts';
 import { goThrough, lossesIn, noLosses } from '../fixtures/hardship.ts';
 import { spawnServer } from '../fixtures/site.ts';
 
-/** How long each server lives, in milliseconds. `tooling/bench/reliability/crashes.ts` draws a hundred of them. */
+/** The lifetime of each server, in milliseconds. `tooling/bench/reliability/crashes.ts` uses a hundred random ones. */
 const lives = [
   37, 410, 90, 260, 150, 330, 24, 205, 61, 380, 120, 290, 47, 400, 75, 230, 180, 350, 30, 100,
 ];

@@ -6,7 +6,7 @@ import { createTestApp } from '../../server/test-support/test-app.ts';
 
 const requests = 10_000;
 
-/** Fixed, so that a failure comes again; fast-check prints the smallest request that fails. */
+/** Fixed, so that a failure is reproducible. fast-check prints the smallest failing request. */
 const seed = 20_261_121;
 
 const good = { name: 'Ada', email: 'ada@example.com', service: 'SEO', brief: 'Hello' };
@@ -82,7 +82,7 @@ test(`none of ${requests} generated requests is answered with a failure, or stor
     expect(store.submissions.length - before).toBe(isThanked ? 1 : 0);
   };
   await fc.assert(fc.asyncProperty(request, hold), { numRuns: requests, seed });
-  // What was generated reaches every kind of answer.
+  // The generated requests trigger every kind of answer.
   expect([...statuses]).toEqual(
     expect.arrayContaining([201, 303, 400, 403, 404, 405, 413, 415, 422]),
   );

@@ -13,7 +13,7 @@ import { inOneLine } from '../../content-model/reader/problem.ts';
 import { readEntries } from '../../content-model/reader/read-entries.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 
-// The build itself refuses pages that aren’t in order. Here: what it says of them.
+// The build refuses pages with problems. These tests check its messages.
 
 const site = join(distDirectory, 'site');
 const { entries } = readEntries('.');
@@ -25,7 +25,7 @@ const pageOf = (path: string) => {
   return found;
 };
 
-test('a page that no other page leads to, and a city that repeats another, are told of it, with their files', () => {
+test('an orphan page and a city that repeats another are reported with their files', () => {
   const page = pageOf('/houston-female-founder-website-design');
   expect(orphanProblems([page]).map(inOneLine).join()).toContain(
     `${page.entry.file}, line 1: No other page leads to ${page.path} in its own words`,
@@ -36,13 +36,13 @@ test('a page that no other page leads to, and a city that repeats another, are t
   ]);
 });
 
-test('a link to a part of a page that has no such part is told, with its line', () => {
+test('a link to a missing anchor is reported with its line', () => {
   const data = { template: 'about', services: { more: { label: 'More', href: '/about#fqas' } } };
   const lines = anchorProblems(site, [{ ...pageOf('/about').entry, data }]).map(inOneLine);
   expect(lines).toEqual([expect.stringContaining('The page /about has no part called fqas.')]);
 });
 
-test('a page is told that it misses its phrase, has two main headings, a long stretch without any, or a long sentence', () => {
+test('a page is reported for a missing key phrase, two main headings, a long stretch without headings, or a long sentence', () => {
   const { path, entry } = pageOf('/terms');
   const head = { ...(entry.data as { head: object }).head, focus: 'zebra terms' };
   const missing = { ...pageOf('/terms'), entry: { ...entry, data: { template: 'legal', head } } };

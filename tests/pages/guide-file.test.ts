@@ -6,11 +6,11 @@ import { brand, dollars, guide, playbook } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 
 const file = await readFile(join(distDirectory, 'site', 'ultimate-seo-guide.pdf'));
-// The reader takes the bytes away.
+// The PDF reader transfers the buffer, so it gets a copy.
 const document = await getDocumentProxy(new Uint8Array(file));
 const { text } = await extractText(document);
 
-/** Text without what setting it on a page changes. */
+/** Text without white space, which the layout changes. */
 const bare = (words = '') => words.replaceAll(/\s+/gu, '');
 
 test('the guide has a cover, an introduction, a page for each section and a closing page, in at most 500 kB, and says what it is', async () => {
@@ -43,7 +43,7 @@ const rolesOf = ({ role = '', children = [] }: StructureNode): string[] => [
   ...children.flatMap(rolesOf),
 ];
 
-test('the guide is tagged: a heading, and a list of as many items as there are points', async () => {
+test('the guide is a tagged PDF: a heading, and a list with one item per point', async () => {
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
   for (const [index, { points }] of guide.sections.entries()) {
     const tree = await (await document.getPage(index + 3)).getStructTree();

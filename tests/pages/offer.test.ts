@@ -4,7 +4,7 @@ import { allPackages, dollars, packageOf, pageContent, playbook } from '../fixtu
 import { reviewDelivery } from '../fixtures/specification.ts';
 import { pageAt, pages } from './read-pages.ts';
 
-// What the site offers, which must not say one thing here and another there.
+// The site's offers, which must be consistent everywhere.
 
 interface PackagePage {
   included: { afterwards: string };
@@ -15,7 +15,7 @@ const wordsAt = (path: string): string => pageAt(path)?.words ?? '';
 const saying = (words: RegExp) =>
   pages.filter((page) => words.test(page.words)).map(({ path }) => path);
 
-test('the free review is promised the same everywhere: 15 minutes on a call, or a video within 5 days', () => {
+test('the promise of the free review is the same everywhere: 15 minutes on a call, or a video within 5 days', () => {
   expect(saying(/business days/u)).toEqual([]);
   const promising = pages.filter(({ words }) => words.includes(reviewDelivery));
   expect(promising.length).toBeGreaterThan(10);
@@ -24,7 +24,7 @@ test('the free review is promised the same everywhere: 15 minutes on a call, or 
   ).toEqual([]);
 });
 
-test('what the discount of the playbook is good for is said in the terms and where it is sold', () => {
+test('the terms and the sales page of the playbook say what its discount applies to', () => {
   const least = dollars(packageOf('local-seo-accelerator').price);
   const discount = `${dollars(playbook.discount)} off`;
   for (const path of ['/terms', '/', '/googlemesis', '/playbook']) {
@@ -34,7 +34,7 @@ test('what the discount of the playbook is good for is said in the terms and whe
   expect(saying(/off any of our services/iu)).toEqual([]);
 });
 
-test('an offer whose month is over is still included, and its page says so as the terms do', () => {
+test('an expired monthly offer is still included, and its page says so, as the terms do', () => {
   for (const [, { href, included = [] }] of allPackages)
     for (const { badge } of included)
       if (badge && isExpired(badge, new Date())) {

@@ -24,7 +24,7 @@ const addressed = pages.filter(({ status }) => status === 200);
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML: <input/>, autoComplete and required="" mean the same to every browser.
+    // React's HTML style: <input/>, autoComplete and required="" mean the same to every browser.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Astro writes the style of its islands where the first of them stands. */
+/** Astro puts the style of its islands in the body, before the first island. */
 const styleInBody = { ruleId: 'element-permitted-content', selector: 'html > body > style' };
 
 test('every page is valid HTML', async () => {
@@ -63,7 +63,7 @@ test('every page has its language, a title, a description, keywords, one main pa
   expect(pageAt('/about')?.title).toBe(aboutTitle);
 });
 
-test('every page is called by its canonical address, and says the same where it is shared', () => {
+test('every page has its own address as canonical, and the same one in its share data', () => {
   for (const { path, title, canonical, meta, isIndexed } of addressed) {
     expect(new URL(canonical).pathname).toBe(path);
     const image = isIndexed && path !== '/' ? path : '/home';
@@ -85,7 +85,7 @@ test('every page is called by its canonical address, and says the same where it 
   }
 });
 
-test('every page for search engines has a picture of its own to be shared with, in the size networks ask for, and light', async () => {
+test('every indexed page has its own share image, in the size that social networks ask for, and small in bytes', async () => {
   const pictures = globSync('share/**/*.jpg', { cwd: join(distDirectory, 'site') });
   const files = pictures.map((name) => readFileSync(join(distDirectory, 'site', name)));
   expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(indexedPages.length);
@@ -98,7 +98,7 @@ test('every page for search engines has a picture of its own to be shared with, 
 
 const isInternal = (url: string) => /^(?:\/(?!\/)|#)/u.test(url);
 
-/** What the browser fetches for a page, and where its forms are sent. */
+/** The URLs that a page loads, and those that its forms are sent to. */
 const neededBy = (elements: readonly Element[]): string[] =>
   elements
     .filter((element) => attributeOf(element, 'rel') !== 'canonical')
@@ -116,7 +116,7 @@ const needed = pages.flatMap(({ path, all }) =>
   neededBy(all(...fetching)).map((url) => ({ path, url })),
 );
 
-test('every link, picture, script and form of every page leads somewhere, without a detour', async () => {
+test('every link, picture, script and form of every page has a working target, without a redirect', async () => {
   const site = await openSite();
   const urls = [...pages.flatMap(({ links }) => links), ...needed.map(({ url }) => url)];
   const addresses = new Set(urls.filter(isInternal).map((url) => url.split('#')[0] ?? ''));
@@ -134,7 +134,7 @@ test('no page needs anything from another server, and a link to one is encrypted
   expect(outside.filter((url) => !/^(?:https:\/\/|mailto:)/u.test(url))).toEqual([]);
 });
 
-test('no form of any page can put what is typed into an address, but a shop’s name in one made to be shared', () => {
+test('no form puts what is typed into a URL, except a shop’s name in one meant for sharing', () => {
   const forms = pages.flatMap(({ html }) => html.match(/<form\b.*?<\/form>/gsu) ?? []);
   const shared = /action="\/yourdoor" method="get"/u;
   const unsafe = forms.filter(
@@ -147,14 +147,14 @@ test('no form of any page can put what is typed into an address, but a shop’s 
   expect(unsafe).toEqual([]);
 });
 
-test('legal pages are linked from every page, and every page leads to the feed', () => {
+test('every page links to the legal pages and to the feed', () => {
   for (const { path, links, html } of indexedPages) {
     expect(links, path).toEqual(expect.arrayContaining(['/terms', '/license', '/privacy']));
     expect(html, path).toContain('<link rel="alternate" type="application/rss+xml"');
   }
 });
 
-/** In bytes, compressed as it travels, with its styles. Home, the longest, has room for a tenth more; a second round trip brings it all up to 43 kB. */
+/** In bytes, compressed, with its styles. Home, the longest page, has a tenth to spare. Two round trips carry 43 kB. */
 const most = 27_000;
 
 test('no page is so long that a phone waits for it', () => {
@@ -162,11 +162,11 @@ test('no page is so long that a phone waits for it', () => {
     const file = `${path === '/' ? '/index' : path}.html.br`;
     return { path, size: statSync(join(distDirectory, 'site', file)).size };
   });
-  // Shorten it, or give a part of it a page of its own.
+  // To fix a failure, shorten the page or move a part of it to its own page.
   expect(sizes.filter(({ size }) => size > most)).toEqual([]);
 });
 
-// Put back what is missing, or take it out of tests/fixtures/specified-routes.yml if it is no longer wanted.
+// To fix a failure, put back what is missing, or remove it from tests/fixtures/specified-routes.yml if it is obsolete.
 test.for(specifiedRoutes)(
   '$path says what is specified, and leads where it should',
   ({ path, phrases, links = [] }) => {
@@ -206,7 +206,7 @@ test.for(packages)(
   },
 );
 
-test('home leads to every city, and each city to all others, to its call and through the specified steps', () => {
+test('home links to every city, and each city to all others and to its call, and shows the specified steps', () => {
   expect(pageAt('/')?.links).toEqual(expect.arrayContaining(cities.map(({ path }) => path)));
   for (const { path, name, questions } of cities) {
     const page = pageAt(path);
@@ -221,24 +221,21 @@ test('home leads to every city, and each city to all others, to its call and thr
   }
 });
 
-test.for(packages)(
-  'the strip of testimonials on $href has as many as are specified',
-  ({ href }) => {
-    const strips = pageAt(href)
-      ?.all('section')
-      .filter((one) => attributeOf(one, 'aria-label') === 'Testimonials');
-    const pictures = strips?.flatMap((strip) => elementsIn(strip, 'img'));
-    expect(pictures).toHaveLength(limits.testimonialsOnStrip);
-  },
-);
+test.for(packages)('the strip of testimonials on $href has the specified number', ({ href }) => {
+  const strips = pageAt(href)
+    ?.all('section')
+    .filter((one) => attributeOf(one, 'aria-label') === 'Testimonials');
+  const pictures = strips?.flatMap((strip) => elementsIn(strip, 'img'));
+  expect(pictures).toHaveLength(limits.testimonialsOnStrip);
+});
 
-test('the page of a project says where its business is made up', () => {
+test('the page of a project says so if its business is made up', () => {
   const isMarked = ({ id }: { id: string }) =>
     pageAt(`/casestudies/${id}`)?.words.includes('Made-up example');
   expect(projects.filter(isMarked)).toEqual(projects.filter(({ sample }) => sample));
 });
 
-/** A day as a reader sees it: May 6, 2025. */
+/** A date as a reader sees it: May 6, 2025. */
 const inWords = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -10,7 +10,7 @@ import { builtPages, indexedPages as indexed } from '../fixtures/built-pages.ts'
 
 const unread = new Set(['script', 'style', 'svg', 'template']);
 
-/** What a visitor reads in an element. */
+/** The visible text of an element. */
 const wordsOf = (node: DefaultTreeAdapterTypes.ParentNode): string =>
   node.childNodes
     .map((child) => {
@@ -36,7 +36,7 @@ const readPage = (page: (typeof builtPages)[number]) => {
       .filter(({ parentNode }) => parentNode?.nodeName === 'head')
       .map(textOf)
       .join(' and '),
-    /** What the head says under a name, such as `description` or `og:title`. */
+    /** The content of a meta element, by a name such as `description` or `og:title`. */
     meta: (name: string) =>
       valueOf(
         'meta',
@@ -46,7 +46,7 @@ const readPage = (page: (typeof builtPages)[number]) => {
       ),
     canonical: valueOf('link', 'rel', 'canonical', 'href'),
     isIndexed: indexed.includes(page),
-    /** Where a visitor can go from here. */
+    /** The targets of the page's links. */
     links: all('a').flatMap((element) => attributeOf(element, 'href') ?? []),
     words: all('body').map(wordsOf).join(''),
     graphs: all('script')
@@ -55,7 +55,7 @@ const readPage = (page: (typeof builtPages)[number]) => {
   };
 };
 
-/** A node of the data for search engines. */
+/** A node of the structured data. */
 export interface GraphNode {
   readonly '@type'?: string;
   readonly '@id'?: string;
@@ -66,7 +66,7 @@ interface Graph {
   '@graph': readonly GraphNode[];
 }
 
-/** Every page of the build, taken apart. */
+/** Every page of the build, parsed. */
 export const pages = builtPages.map(readPage);
 
 export const indexedPages = pages.filter(({ isIndexed }) => isIndexed);

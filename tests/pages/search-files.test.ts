@@ -20,13 +20,13 @@ const { origin } = new URL(indexedPages[0]?.canonical ?? '');
 
 const indexed = indexedPages.map(({ path }) => path).toSorted();
 
-/** What the index names. */
+/** The sitemaps in the index. */
 const sitemaps = textsOf(readText('sitemap-index.xml'), 'loc');
 const sitemap = sitemaps.map((address) => readText(new URL(address).pathname.slice(1))).join('');
 
 const pathsOf = (all: readonly string[]) => all.map((one) => new URL(one).pathname).toSorted();
 
-test('robots.txt leads to the sitemaps, which have exactly the pages that search engines may show', () => {
+test('robots.txt links to the sitemaps, which list exactly the pages that search engines may index', () => {
   expect(readText('robots.txt')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
   const addresses = textsOf(sitemap, 'loc');
   expect(pathsOf(addresses)).toEqual(indexed);
@@ -35,7 +35,7 @@ test('robots.txt leads to the sitemaps, which have exactly the pages that search
     expect(indexed).not.toContain(path);
 });
 
-test('the feed has every post with its whole text, its links complete', () => {
+test('the feed has every post with its full text and absolute links', () => {
   const feed = readText('rss.xml');
   const zoned = new Intl.DateTimeFormat('en-CA', { timeZone: siteContent.timeZone });
   expect(textsOf(feed, 'pubdate').map((date) => zoned.format(new Date(date)))).toEqual(
@@ -43,7 +43,7 @@ test('the feed has every post with its whole text, its links complete', () => {
   );
   expect(textsOf(feed, 'guid')).toEqual(posts.map(({ path }) => origin + path));
   for (const section of posts.flatMap(({ sections }) => sections))
-    // Markdown sets an apostrophe as a printer would.
+    // Markdown turns a straight apostrophe into a typographic one.
     expect(feed).toContain(section.replaceAll('&', '&amp;').replaceAll("'", '’'));
   expect(feed).not.toMatch(/href=(?:"|&quot;)\/|\{[a-z-]+\}/u);
 });
@@ -53,7 +53,7 @@ interface Manifest {
   icons: { src: string; sizes: string; purpose: string }[];
 }
 
-test('the manifest names the agency and icons of the size they say, without transparent corners', async () => {
+test('the manifest names the agency, and its icons have the stated sizes and no transparent corners', async () => {
   const { name, icons } = JSON.parse(readText('manifest.webmanifest')) as Manifest;
   expect(name).toBe(brand.name);
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
@@ -63,7 +63,7 @@ test('the manifest names the agency and icons of the size they say, without tran
   }
 });
 
-test('what search engines and networks read is served under its type, for an hour', async () => {
+test('files for search engines and social networks are served with the right type, and cached for an hour', async () => {
   const { url } = await openSite();
   for (const [path, type] of [
     ['/robots.txt', 'text/plain; charset=utf-8'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cities, packageOf, packages, pageContent, playbook } from '../fixtures/content.ts';
 import { indexedPages, pageAt, pages, type GraphNode } from './read-pages.ts';
 
-/** What each type must say to be of use: what Google or schema.org ask for. */
+/** The properties that Google or schema.org require of each type. */
 const required: Readonly<Record<string, string>> = {
   ProfessionalService: '@id name address url areaServed image logo',
   PostalAddress: 'addressLocality addressRegion addressCountry',
@@ -27,7 +27,7 @@ const addresses = ['url', 'image', 'item', 'logo'];
 
 const isNode = (value: unknown): value is GraphNode => typeof value === 'object' && value !== null;
 
-/** A node, and those inside it. */
+/** The nodes in a value, at any depth. */
 const nodesIn = (value: unknown): GraphNode[] => {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
@@ -53,7 +53,7 @@ const graphAt = (path: string): readonly GraphNode[] => pageAt(path)?.graphs[0]?
 const nodesAt = (path: string, type: string) =>
   graphAt(path).filter((node) => node['@type'] === type);
 
-test('every page for search engines has one graph in which nothing is missing, loose or invented; the others have none', () => {
+test('every indexed page has one graph without missing properties, dangling references or unknown types; other pages have none', () => {
   for (const { path, graphs, isIndexed } of pages) {
     const nodes = graphs.flatMap((graph) => graph['@graph']).flatMap(nodesIn);
     const named = nodes.filter((node) => node['@type'] !== undefined);
@@ -73,7 +73,7 @@ interface Crumb {
 const crumbsAt = (path: string) =>
   (nodesAt(path, 'BreadcrumbList')[0]?.['itemListElement'] ?? []) as Crumb[];
 
-test('every page is described as it describes itself, by the one business that serves every city', () => {
+test('every page’s data matches its head, and comes from the one business that serves every city', () => {
   for (const { path, title, canonical } of indexedPages) {
     const page = graphAt(path).find((node) => node['@id']?.endsWith('#page'));
     expect(page).toMatchObject({ url: canonical, name: title });

@@ -12,10 +12,10 @@ import { freePort } from '../fixtures/free-port.ts';
 import { startServer } from '../fixtures/site.ts';
 import { startTlsProxy } from '../fixtures/tls-proxy.ts';
 
-/** How long each attack lasts, in milliseconds. */
+/** The duration of each attack, in milliseconds. */
 const duration = 5_000;
 
-/** The Caddyfile that we ship, for another name, before a server. */
+/** Runs the Caddyfile that we ship, with another host name, in front of a server. */
 const startCaddy = async (serverUrl: string): Promise<string> => {
   const url = `https://localhost:${await freePort()}`;
   const [, ours = ''] = readFileSync('ops/vps/Caddyfile', 'utf8').split('www.example.com {');
@@ -26,19 +26,19 @@ const startCaddy = async (serverUrl: string): Promise<string> => {
   return url;
 };
 
-/** Has a server attacked by another process; answers with what ends that. */
+/** Attacks a server from another process. Returns a function that ends the attack. */
 const attack = (name: string, url: string) => {
   const child = fork(fileURLToPath(new URL('../fixtures/attacks.ts', import.meta.url)), [
     name,
     url,
   ]);
-  // It would be another machine, and not take the time of this one.
+  // A real attacker is another machine and would not use this one's CPU.
   setPriority(child.pid ?? 0, 19);
   onTestFinished(() => void child.kill());
   return () => child.kill();
 };
 
-/** How long a page takes on a connection of its own, in milliseconds; infinite where it does not come. */
+/** The load time of a page on a new connection, in milliseconds, or infinity when it fails. */
 const waitForPage = (url: string) =>
   new Promise<number>((resolve) => {
     const began = performance.now();
@@ -52,7 +52,7 @@ const waitForPage = (url: string) =>
     }).on('error', () => resolve(Infinity));
   });
 
-/** Opens a page ten times a second. */
+/** Opens a page ten times a second. Returns the load times. */
 const visit = async (url: string): Promise<number[]> => {
   const waits: number[] = [];
   const end = performance.now() + duration;
@@ -63,7 +63,7 @@ const visit = async (url: string): Promise<number[]> => {
   return waits;
 };
 
-/** A server that has just started is slower. */
+/** Warms up a server, since one that has just started is slower. */
 const warmUp = async (url: string): Promise<void> => {
   for (let number = 0; number < 300; number += 1) await waitForPage(`${url}/contact`);
 };
@@ -77,7 +77,7 @@ const sendForm = (url: string) =>
       .end(new URLSearchParams(inquiry).toString());
   });
 
-/** The memory a process has held at most, in MB, as Linux tells it. */
+/** The peak memory of a process in MB, according to Linux. */
 const peakMemory = (pid: number | undefined): number => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1]) / 1024;

@@ -26,7 +26,7 @@ interface Brand {
   city: string;
 }
 
-/** It has a long name, full of accents and signs of HTML, and its own of everything. */
+/** A brand with a long name, full of accents and HTML characters, that customizes everything. */
 const first: Brand = {
   name: 'Niña’s <Web> & Söhne Website Company of Fredericksburg',
   shortName: 'Niña’s <Web>',
@@ -38,7 +38,7 @@ const first: Brand = {
   city: 'Fredericksburg',
 };
 
-/** `npm run test:long` has all of them. */
+/** `npm run test:long` tests all of them. */
 const brands = [
   first,
   ...(process.env['EVERY_BRAND']
@@ -74,7 +74,7 @@ const picturesOf = ({ pictures: { before, after } }: CaseStudy['sections'][numbe
   after,
 ];
 
-describe.for(brands)('another agency moves in, $name:', (brand) => {
+describe.for(brands)('rebranded for another agency, $name:', (brand) => {
   let copy: ProjectCopy;
   let pages: { file: string; html: string }[];
   const inSite = (file: string) => join(copy.root, 'dist/site', file);
@@ -100,7 +100,7 @@ describe.for(brands)('another agency moves in, $name:', (brand) => {
 
   afterAll(() => copy.remove());
 
-  test('no page, feed, file or share image says the name of the sample, or is in its colors', () => {
+  test('no page, feed, file or share image has the sample’s name or colors', () => {
     const texts = globSync('**/*.{html,xml,txt,svg,webmanifest}', { cwd: inSite('') });
     const saying = (words: string) =>
       texts.filter((name) => readFileSync(inSite(name), 'utf8').toLowerCase().includes(words));
@@ -117,7 +117,7 @@ describe.for(brands)('another agency moves in, $name:', (brand) => {
     expect(taken).toEqual([]);
   });
 
-  test('a name with signs of HTML stays text, and stands with its city in the footer', () => {
+  test('a name with HTML characters stays text, and is in the footer with its city', () => {
     expect(pages.length).toBeGreaterThan(30);
     for (const { file, html } of pages) expect(elementsIn(readHtml(html), 'web'), file).toEqual([]);
     const home = pages.find(({ file }) => file === 'index.html');
@@ -126,7 +126,7 @@ describe.for(brands)('another agency moves in, $name:', (brand) => {
     expect(footer).toContain(`${brand.city}, ${sample.state}`);
   });
 
-  test('with the examples off, no page shows, marks or is about a made-up business', () => {
+  test('with the examples off, no page shows, mentions or is about a made-up business', () => {
     const { sections } = pageContent('shephedlaw') as CaseStudy;
     const { benefits } = pageContent('freereviewlanding') as FreeReview;
     const pictures = [...projects, benefits.recording, ...sections.flatMap(picturesOf)];
@@ -136,7 +136,7 @@ describe.for(brands)('another agency moves in, $name:', (brand) => {
         descriptions.has(attributeOf(img, 'alt') ?? ''),
       ),
     );
-    // The license explains the mark.
+    // The license page explains the mark for made-up businesses.
     const marked = pages.filter(
       ({ file, html }) => file !== 'license.html' && html.includes('Made-up example'),
     );
@@ -145,7 +145,7 @@ describe.for(brands)('another agency moves in, $name:', (brand) => {
   });
 
   test(
-    'every page passes axe in its colors, and shows all of its words at 320 px',
+    'every page passes axe in the brand’s colors, and cuts off no text at 320 px',
     { timeout: 600_000 },
     async () => {
       const server = await startSilently(join(copy.root, 'dist'), {

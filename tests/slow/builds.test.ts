@@ -21,7 +21,7 @@ import {
   type ProjectCopy,
 } from '../fixtures/project-copy.ts';
 
-// A build takes its time: each test goes on where the one before ended.
+// A build is slow, so each test continues where the previous one ended.
 let copy: ProjectCopy;
 let clean: ReturnType<typeof manifestOf>;
 
@@ -29,7 +29,7 @@ const run = (...parameters: string[]) => beginBuild(copy, parameters).ended;
 
 const inCopy = (file: string) => join(copy.root, file);
 
-/** What every file of the live site holds, by a hash of it. */
+/** The hashes of all files of the live site. */
 const liveSite = () => manifestOf(realpathSync(inCopy('dist')), '{site,render}');
 
 const pageOf = (name: string) => readFileSync(inCopy(`dist/site/${name}.html`), 'utf8');
@@ -51,7 +51,7 @@ const changeField = (file: string, field: readonly string[], value: unknown): vo
 const sayOnHome = (words: string): void =>
   changeField('content/pages/home.yml', ['services', 'heading'], words);
 
-/** Puts parts of the project back as they were. */
+/** Restores parts of the project. */
 const restore = (...parts: string[]): void => {
   for (const part of parts) {
     rmSync(inCopy(part), { recursive: true });
@@ -109,7 +109,7 @@ test('a build shows what was edited, added and set', { timeout: 600_000 }, async
 
 test('a build that fails says why and leaves what was live', { timeout: 600_000 }, async () => {
   const before = liveSite();
-  // What is drawn before it fails must not be kept.
+  // Pictures drawn before the failure must not stay in the cache.
   const [shapes, page] = ['site/share-images/shapes.tsx', 'site/pages/webdesign.astro'];
   change(shapes, (text) => text.replace('strokeWidth="6"', 'strokeWidth="16"'));
   change(page, () => '---\nthrow new Error("No such thing");\n---\n');
@@ -122,7 +122,7 @@ test('a build that fails says why and leaves what was live', { timeout: 600_000 
   expect(liveSite()).toEqual(before);
 });
 
-test('a slip in the content stops a build with one plain line', async () => {
+test('a mistake in the content stops a build with one plain line', async () => {
   const file = 'content/testimonials.yml';
   const before = liveSite();
   change(file, (text) => text.replace(/^ {2}role:/mu, '\trole:'));
@@ -140,7 +140,7 @@ test.for([
   ['pages are written', 'builds/*/site/about.html'],
   ['files are compressed', 'builds/*/site/about.html.br'],
 ] as const)(
-  'a build that is killed when %s leaves what was live, and no program that it had started',
+  'a build that is killed when %s leaves the live site alone, and no child process running',
   { timeout: 600_000 },
   async ([stage, file]) => {
     sayOnHome(`Words of a build that is killed when ${stage}`);
@@ -159,14 +159,14 @@ test.for([
 );
 
 test(
-  'the build after these is that of a clean folder, and stays what visitors see through changes and updates',
+  'the next build equals one in a clean folder, and stays live through changes and updates',
   { timeout: 900_000 },
   async () => {
     restore('content', 'site/sections/shared/SiteFooter');
     expect(await run('--publish')).toEqual({ code: 0, said: '' });
     expect(liveSite()).toEqual(clean);
     sayOnHome('Saved words');
-    // An update of the program.
+    // Simulates an update of the program.
     change('site/pages/about.astro', (text) => `${text}<p>Updated</p>\n`);
     const { said } = await run('--if-changed');
     expect(said).toContain('Not published yet: 1 changed file of content/.');

@@ -3,7 +3,7 @@ import type { EngineName } from './browsers/test.ts';
 
 const engines: EngineName[] = ['Firefox', 'WebKit'];
 
-/** The main journeys in the engines that Playwright does not drive here: part of `npm run test:slow`. */
+/** The main journeys in the engines that Playwright does not drive here. Part of `npm run test:slow`. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '..',
   testMatch: ['slow/browsers/*.spec.ts', 'office/engines/*.spec.ts'],

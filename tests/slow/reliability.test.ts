@@ -28,7 +28,7 @@ const end = async ({ child, exited }: Awaited<ReturnType<typeof startServer>>) =
 };
 
 test.for([0, 20, 60])(
-  'told to stop %s ms into a rush, the server answers and stores what it accepted, and ends with code 0',
+  'a server stopped %s ms into a rush answers and stores what it accepted, and ends with code 0',
   async (delay) => {
     const directory = temporaryDirectory();
     const server = await startServer({ directory, environment });
@@ -42,7 +42,7 @@ test.for([0, 20, 60])(
     );
     await pause(delay);
     await end(server);
-    // Who came too late got no answer; nobody was refused.
+    // Late requests get no answer, but none is refused.
     for (const outcome of await rush)
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(TypeError);
     expect(await server.errors).toBe('');
@@ -50,7 +50,7 @@ test.for([0, 20, 60])(
   },
 );
 
-test('a mail server that never answers does not keep the server from ending well', async () => {
+test('a mail server that never answers does not prevent a clean shutdown', async () => {
   const directory = temporaryDirectory();
   const mailbox = await openAgencyMailbox();
   mailbox.now('hangs');
@@ -70,7 +70,7 @@ test('a disk that fills up loses nothing that was acknowledged and acknowledges 
   const directory = temporaryDirectory();
   const server = await startServer({ directory, environment, fileSizeLimit: 512 });
   const acknowledged: string[] = [];
-  // The first refusal makes the store tidy up, which can make room for a few more.
+  // After the first refusal the store cleans up, which can make room for a few more.
   for (let refusals = 0, number = 0; refusals < 3; number += 1) {
     const brief = `${number} ${'A long story. '.repeat(200)}`.trim();
     const { status } = await send(server.url, brief);

@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { buildFolder, newBuildId, placeBuild, pruneBuilds, publishedBuild } from './builds.ts';
 import { writeNote } from './builds.ts';
 
-/** A build in no time, finished or not. */
+/** Creates the folder of a build, finished or not. */
 const make = (root: string, at: string, { published = true, isFinished = true } = {}): string => {
   const id = newBuildId(at);
   mkdirSync(join(buildFolder(root, id), 'site'), { recursive: true });
@@ -15,7 +15,7 @@ const make = (root: string, at: string, { published = true, isFinished = true } 
 
 const kept = (root: string) => readdirSync(join(root, 'builds')).toSorted();
 
-test('kept are the live build, the last five publications and the site from before the first, and of the same publication built anew the live one', () => {
+test('pruning keeps the live build, the last five publications and the site before the first; of a rebuilt publication, the live one', () => {
   const root = temporaryDirectory();
   make(root, '2025-12-30T00:00:00.000Z', { published: false });
   const original = make(root, '2025-12-31T00:00:00.000Z', { published: false });

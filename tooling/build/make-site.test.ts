@@ -7,7 +7,7 @@ import { precompress } from './make-site.ts';
 
 const page = '<p>Welcome.</p>'.repeat(50);
 
-test('text gets smaller versions beside it', async () => {
+test('text files get compressed versions beside them', async () => {
   const site = temporaryDirectory();
   const files = { 'index.html': page, 'tiny.txt': 'x', 'picture.webp': page };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);

@@ -31,7 +31,7 @@ const newProject = () => {
   return directory;
 };
 
-test('a page changed on the day of the last commit to its file, or to the testimonials it may show; one that asks to be left out is left out', () => {
+test('a page’s date is the last commit to its file or its testimonials; a noindex page is left out', () => {
   const directory = newProject();
   write(directory, 'content/pages/careers.yml', 'head: { title: Soon, index: false }');
   commitOn(directory, '2026-04-01', 'content/pages/contact.yml', 'head: { title: One }');
@@ -41,7 +41,7 @@ test('a page changed on the day of the last commit to its file, or to the testim
   expect(readSearchPages(directory, directory).get('/about')).toBe('2026-05-01');
 });
 
-test('what is not committed yet changed on the day its file was written', () => {
+test('a page that is not committed yet has the date its file was written', () => {
   const directory = newProject();
   write(directory, 'content/pages/about.yml', 'head: { title: Two }');
   write(directory, 'content/pages/contact.yml', 'head: { title: New }');
@@ -58,7 +58,7 @@ test('what is not committed yet changed on the day its file was written', () => 
   });
 });
 
-test('a page that tells its readers the day says the same in the sitemap', () => {
+test('a page that shows its readers a date has the same one in the sitemap', () => {
   const directory = newProject();
   for (const head of ['updated: 2025-06-07\npublished: 2025-05-06', 'published: 2025-06-07']) {
     write(directory, 'content/blog/signs/index.md', `---\n${head}\n---\n\nText`);
@@ -66,7 +66,7 @@ test('a page that tells its readers the day says the same in the sitemap', () =>
   }
 });
 
-test('without a history, or with the last commits only, no day is made up', () => {
+test('without a git history, or with a shallow one, no date is made up', () => {
   const whole = newProject();
   const shallow = join(temporaryDirectory(), 'shallow');
   git(whole, ['clone', '--depth=1', `file://${whole}`, shallow]);

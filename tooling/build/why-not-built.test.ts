@@ -12,13 +12,13 @@ test.for([
     'behind another',
     new Error('It broke', { cause: Object.assign(new Error(''), { code: 'ENOSPC' }) }),
   ],
-] as const)('a full disk is told in words, from an error %s', ([, error]) => {
+] as const)('a full disk is reported in plain words, from an error %s', ([, error]) => {
   expect(whyNotBuilt(temporaryDirectory(), error)).toBe(
     'The disk is full. Make room and try again.',
   );
 });
 
-test('the log that a message points to is there, whoever ordered the build', () => {
+test('the log that a message points to exists, whoever started the build', () => {
   const root = temporaryDirectory();
   const told = whyNotBuilt(root, new Error('It broke'));
   const [log = ''] = /\.cache\S+/u.exec(told) ?? [];

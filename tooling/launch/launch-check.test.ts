@@ -32,7 +32,7 @@ const finished: Readonly<Record<string, string>> = {
     '{ "retentionPolicy": { "store": "sqlite", "keepDays": { "leads": 730 } } }',
 };
 
-/** A checkout with these files, and what the check says to it. */
+/** Runs the check on a checkout with these files. */
 const check = async (changes: Readonly<Record<string, string>>, environment: Environment) => {
   const checkout = join(temporaryDirectory(), 'checkout');
   for (const [name, text] of Object.entries({ ...finished, ...changes })) {
@@ -82,11 +82,11 @@ test.for<[Environment, ...unknown[]]>([
     'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.',
     'The site wasn’t built for http://www.ruizdesign.com; run "npm run build" again.',
   ],
-])('what is still to do with the settings %o is told', async ([changes, ...findings]) => {
+])('the open tasks with the settings %o are listed', async ([changes, ...findings]) => {
   expect(await check({}, { ...(await published()), ...changes })).toEqual(findings);
 });
 
-test('samples, offers that are over, unread legal texts and placeholders are told by file', async () => {
+test('samples, expired offers, unreviewed legal texts and placeholders are reported by file', async () => {
   const findings = await check(
     {
       'content/site.yml': finishedSite
@@ -115,7 +115,7 @@ test('samples, offers that are over, unread legal texts and placeholders are tol
   ]);
 });
 
-test('drawn pictures that show the brand as it was are told, and those of the owner are not', async () => {
+test('generated pictures with the old brand are reported, and the owner’s own pictures are not', async () => {
   const look = lookOf({
     colors: colorsFrom(palettes.cedar),
     plant: 'lavender',
@@ -139,7 +139,7 @@ test('drawn pictures that show the brand as it was are told, and those of the ow
   ]);
 });
 
-test('examples that are hidden, or switched off with all others, are in nobody’s way', async () => {
+test('hidden examples, or all examples switched off, do not block the launch', async () => {
   const testimonials = 'one: { sample: true, hidden: true }\ntwo: { sample: true }\n';
   const on = await check({ 'content/testimonials.yml': testimonials }, await published());
   expect(on).toEqual([

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 
-/** A folder in which npm is a script that does this, and how the program starts there. */
+/** A folder with a fake npm that runs this script, and a function that runs start.mjs there. */
 const folderWithNpm = (npm: string) => {
   const directory = temporaryDirectory();
   writeFileSync(join(directory, 'npm'), `#!/bin/sh\n${npm}`);
@@ -25,7 +25,7 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     const start = folderWithNpm('echo installing\nexec sleep 60\n').start();
     await once(start.stdout, 'data');
     start.kill(signal);
-    // The pipe is closed when the last of its writers has ended.
+    // The pipe closes once its last writer has ended.
     await once(start.stdout.resume(), 'close', { signal: AbortSignal.timeout(30_000) });
     expect(start.exitCode ?? (await once(start, 'exit'))[0]).toBe(1);
   },

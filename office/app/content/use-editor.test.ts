@@ -6,13 +6,13 @@ const base = { data: { name: 'Old', note: 'Old' }, body: 'Text' };
 const mine = { data: { name: 'Mine', note: 'Old' }, body: 'Text' };
 const unsaved = { ...mine, base, version: '1', at: '2026-11-21T10:00:00Z' };
 
-test('words that were not saved stand in the form again', () => {
+test('unsaved words are in the form again', () => {
   const draft = resumedDraft({ schema, ...base, version: '1' }, unsaved);
   expect(draft).toEqual({ written: mine, base, version: '1' });
   expect(isAhead(draft)).toBe(true);
 });
 
-test('what somebody else has saved since stands beside them', () => {
+test('what somebody else has saved since is shown beside them', () => {
   const theirs = { data: { name: 'Old', note: 'Theirs' }, body: 'Text' };
   expect(resumedDraft({ schema, ...theirs, version: '2' }, unsaved)).toEqual({
     written: { data: { name: 'Mine', note: 'Theirs' }, body: 'Text' },
@@ -21,12 +21,12 @@ test('what somebody else has saved since stands beside them', () => {
   });
 });
 
-test('where both changed the same field, saving is what tells', () => {
+test('when both changed the same field, saving reports the conflict', () => {
   const theirs = { data: { name: 'Theirs', note: 'Old' }, body: 'Text' };
   const draft = resumedDraft({ schema, ...theirs, version: '2' }, unsaved);
   expect(draft).toEqual({ written: mine, base, version: '1' });
 });
 
-test('words that have been saved meanwhile are not ahead', () => {
+test('words that have been saved meanwhile do not count as unsaved', () => {
   expect(isAhead(resumedDraft({ schema, ...mine, version: '2' }, unsaved))).toBe(false);
 });

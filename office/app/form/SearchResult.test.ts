@@ -6,7 +6,7 @@ const names = {
   shortName: 'Marigold',
 };
 
-test('names stand in their places, and letters are counted as they will be', () => {
+test('placeholders are filled in, and letters are counted as the page will show them', () => {
   expect(
     searchWords({ title: 'Web design in {city}', description: 'From {audit}.' }, names),
   ).toEqual({
@@ -16,12 +16,12 @@ test('names stand in their places, and letters are counted as they will be', () 
   });
 });
 
-test('the short name stands where the whole one would be cut', () => {
+test('the short name is used where the full one would be cut off', () => {
   const title = `${'A long title '.repeat(3)}| {brand}`;
   expect(searchWords({ title }, names).title).toBe(`${'A long title '.repeat(3)}| Marigold`);
 });
 
-test('what is too long is cut behind a word', () => {
+test('a text that is too long is cut after a word', () => {
   const { title, counts } = searchWords({ title: 'Twelve words '.repeat(6).trim() }, names);
   expect(title).toBe('Twelve words Twelve words Twelve words Twelve words Twelve …');
   expect(counts).toMatch(/^Title: 77 of 60/u);

@@ -10,7 +10,7 @@ import { readNumber } from './fields.tsx';
 
 const { entries } = readEntries(new URL('../../..', import.meta.url).pathname);
 
-/** The controls of the form of an entry, by the names that lead to each. */
+/** The form controls of an entry, by their field names. */
 const controlsOf = (
   collection: string,
   id: string,
@@ -36,7 +36,7 @@ const controlsOf = (
   return { html, control };
 };
 
-test('a tick that the file does not mention is drawn as what it means', () => {
+test('a checkbox that the file does not mention shows its default', () => {
   const { control, html } = controlsOf('pages', 'home');
   const index = control('head_index');
   expect(index && attributeOf(index, 'checked')).toBe('');
@@ -45,7 +45,7 @@ test('a tick that the file does not mention is drawn as what it means', () => {
   expect(html).not.toContain('nobody finds it');
 });
 
-test('a page that is kept out of search engines says so beside the tick', () => {
+test('a page that is kept out of search engines says so beside the checkbox', () => {
   const out = (data: Data) => ({ ...data, head: { ...(data['head'] as Data), index: false } });
   const { control, html } = controlsOf('pages', 'home', out);
   const index = control('head_index');
@@ -61,13 +61,13 @@ test.for([
   ['4e3', '4e3'],
   ['', undefined],
 ] as const)(
-  '"%s" in the field of a number is kept as it is, unless it is a whole number',
+  '"%s" in a number field is kept as typed, unless it is a whole number',
   ([typed, kept]) => {
     expect(readNumber(typed)).toBe(kept);
   },
 );
 
-test('a picture tells beside its button how large it must be, before anything is uploaded', () => {
+test('the required size of a picture is shown beside its button, before anything is uploaded', () => {
   const { html } = controlsOf('pages', 'home');
   expect(html).toContain('At least 2400 × 1350 pixels, and bright in its left half');
   expect(html).toContain('At least 1080 × 1500 pixels.');

@@ -20,7 +20,7 @@ test.for([
   expect(everything.flatMap(({ shown }) => shown)).toEqual(posts);
 });
 
-test.for([0, -1, 3, 1.5, Number.NaN])('page %s of two gives way to the first', (page) => {
+test.for([0, -1, 3, 1.5, Number.NaN])('page %s of two falls back to the first', (page) => {
   expect(listPosts(blogOf(10), { category: 'All', page }).page).toBe(1);
 });
 

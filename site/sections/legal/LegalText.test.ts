@@ -9,7 +9,7 @@ const section: PageOf<'legal'>['sections'][number] = {
   after: [],
 };
 
-test('a text about a service is shown where that is set up, and left out elsewhere', () => {
+test('a text about a service is shown only when the service is set up', () => {
   const [shown] = shownSections([section], { analytics: false, stripe: true });
   expect(shown).toMatchObject({ paragraphs: ['Always.'], list: ['With Stripe.'] });
   const [other] = shownSections([section], { analytics: true, stripe: false });

@@ -1,6 +1,6 @@
 import { expect, officeTest as test, open } from './test.ts';
 
-test('a page is made, waits for words of its own, is moved, copied and deleted', async ({
+test('a page is created, waits for its own words, is moved, copied and deleted', async ({
   signedIn: page,
   office,
 }) => {
@@ -34,7 +34,7 @@ test('a page is made, waits for words of its own, is moved, copied and deleted',
   await expect(page.getByText('Deleted. You can restore it from History.')).toBeVisible();
 });
 
-test('what is left before launch leads to its field, and all examples go at one press', async ({
+test('each open launch task links to its field, and one press removes all examples', async ({
   signedIn: page,
   office,
 }) => {

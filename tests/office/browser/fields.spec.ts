@@ -1,6 +1,8 @@
 import { discard, expect, officeTest as test, open } from './test.ts';
 
-test('a list is added to, moved, and what was removed comes back', async ({ signedIn: page }) => {
+test('list items are added and moved, and a removed one can be restored', async ({
+  signedIn: page,
+}) => {
   await open(page, 'content/packages/elite-visible');
   const list = page.locator('#root_included');
   await list.locator('summary').first().click();
@@ -26,12 +28,10 @@ test('a list is added to, moved, and what was removed comes back', async ({ sign
   await expect(items).toHaveCount(count);
 });
 
-test('another palette is seen on the proof sheet before it is saved', async ({
-  signedIn: page,
-}) => {
+test('the proof sheet shows another palette before it is saved', async ({ signedIn: page }) => {
   await open(page, 'content/brand/brand');
   const preview = page.frameLocator('iframe');
-  // The page beside is loaded again meanwhile.
+  // The preview is reloading meanwhile.
   const seeButton = (color: string) =>
     expect(async () => {
       const link = preview.getByRole('banner').getByRole('link', { name: 'Contact' }).first();

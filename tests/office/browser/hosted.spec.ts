@@ -80,7 +80,7 @@ const test = base.extend<object, { hosted: HostedOffice }>({
   ],
 });
 
-/** A device of somebody's: a browser with an authenticator of its own. */
+/** A person's device: a browser with its own authenticator. */
 const newDevice = async (
   { browser }: HostedOffice,
   options: BrowserContextOptions = {},
@@ -103,7 +103,7 @@ const newDevice = async (
   return page;
 };
 
-/** Axe has nothing to say, and nothing lies beside the screen. */
+/** Expects no axe findings and no horizontal overflow. */
 const expectFitForEverybody = async (page: Page) => {
   expect(await accessibilityFindings(page), page.url()).toEqual([]);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -112,10 +112,10 @@ const expectFitForEverybody = async (page: Page) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Where she reads her mail: another site. */
+/** The owner's webmail, which is another site. */
 const mail = 'https://mail.example/';
 
-/** Follows an invitation by keyboard, to the first screen. */
+/** Accepts an invitation by keyboard, up to the first screen. */
 const accept = async (page: Page, link: string, name: string) => {
   await page.goto(link);
   await expect(heading(page)).toHaveText(`Welcome, ${name}`);
@@ -126,7 +126,7 @@ const accept = async (page: Page, link: string, name: string) => {
   await expect(heading(page)).toHaveText('Good to see you');
 };
 
-test('the owner comes in by a link, invites an editor, both see each other in an entry, and the history says who', async ({
+test('the owner enters by a link and invites an editor; both see each other in an entry, and the history says who changed it', async ({
   hosted,
 }) => {
   const ana = await newDevice(hosted);
@@ -167,7 +167,7 @@ test('the owner comes in by a link, invites an editor, both see each other in an
   await ana.context().close();
 });
 
-test('a link in a mail leads to the lead by way of the passkey, and signing out ends it', async ({
+test('a link in a mail leads through the passkey sign-in to the lead, and signing out ends the access', async ({
   hosted,
 }) => {
   const page = await newDevice(hosted, phone);

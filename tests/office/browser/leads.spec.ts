@@ -1,6 +1,6 @@
 import { expect, officeTest as test, open } from './test.ts';
 
-test('a lead is noted', async ({ signedIn: page }) => {
+test('a note is saved to a lead', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Leads', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search names' }).fill('wren');
   await page.getByRole('link', { name: /Wren Castillo/u }).click();
@@ -12,7 +12,7 @@ test('a lead is noted', async ({ signedIn: page }) => {
   await page.getByLabel(/Note/u).fill('Called her on Monday');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note saved.')).toBeVisible();
-  // Nor is lost what nobody kept.
+  // An unsaved note is not lost either.
   await page.getByLabel(/Note/u).fill('Called her on Friday');
   await page.reload();
   await open(page, 'leads');
@@ -20,7 +20,7 @@ test('a lead is noted', async ({ signedIn: page }) => {
   await expect(page.getByLabel(/Note/u)).toHaveValue('Called her on Friday');
 });
 
-test('spam is let in, a mail sent again, a person erased', async ({ signedIn: page }) => {
+test('spam is restored, a mail is resent, and a person is erased', async ({ signedIn: page }) => {
   await open(page, 'spam');
   await expect(page.getByText('9 links')).toBeVisible();
   await page.getByRole('button', { name: /Not spam/u }).click();

@@ -1,7 +1,7 @@
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { expect, officeTest as test, open, pngOf, post, save } from './test.ts';
 
-test('a picture is refused where it is none, uploaded, and used', async ({
+test('a file that is not a picture is refused; a picture is uploaded and used', async ({
   signedIn: page,
   office,
 }) => {
@@ -27,7 +27,7 @@ test('a picture is refused where it is none, uploaded, and used', async ({
   await save(page);
 });
 
-test('a picture gets a focus point, which the page keeps in sight, and is cropped and whole again', async ({
+test('a picture gets a focus point, which the page keeps visible, is cropped, and is restored', async ({
   signedIn: page,
   office,
 }) => {

@@ -1,15 +1,15 @@
 import { expect, officeTest as test, open } from './test.ts';
 
-test('a word of the page opens its field, the field that has the focus is shown, and links are followed once she says so', async ({
+test('a click on a word opens its field, the focused field is shown on the page, and links work once click-to-edit is off', async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, 'content/pages/home');
   const preview = page.frameLocator('iframe');
   const headline = preview.getByRole('heading', { level: 1 });
-  // No mark is left where a visitor would copy it, or a screen reader read it.
+  // No source marks are left in the text for a visitor to copy or a screen reader to read.
   await expect(headline).toHaveText(/^[\p{L}\p{P}\p{Z}]+$/u, { timeout: 120_000 });
-  // The page may be loading itself again just then.
+  // The page may be reloading at that moment.
   await expect(async () => {
     await headline.click({ timeout: 5000 });
     await expect(page.locator('#root_hero_heading')).toBeFocused({ timeout: 5000 });

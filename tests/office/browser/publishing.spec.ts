@@ -6,11 +6,11 @@ import { futurePost } from '../../fixtures/future-post.ts';
 import { phone } from '../../browser/test.ts';
 import { expect, noteOf, officeTest as test, open, publish, save } from './test.ts';
 
-// Each builds the site twice, on a phone.
+// Each test builds the site twice, on a phone.
 test.describe.configure({ timeout: 1_200_000 });
 test.use(phone);
 
-test('what is published goes live, the other change stays a draft, and what was live before is brought back', async ({
+test('a published change goes live, the other one stays a draft, and the previous site can be brought back', async ({
   signedIn: page,
   office,
 }) => {
@@ -61,7 +61,7 @@ test('what is published goes live, the other change stays a draft, and what was 
   await server.stop();
 });
 
-test('a post that is dated ahead is published, unseen until its minute, and no draft goes out by it', async ({
+test('a scheduled post is published, stays hidden until its minute, and takes no draft with it', async ({
   signedIn: page,
   office,
 }) => {
@@ -87,7 +87,7 @@ test('a post that is dated ahead is published, unseen until its minute, and no d
   const isOut = async () =>
     existsSync(join(office.root, 'dist/site/ahead.html')) &&
     (await office.read('dist/site/blog.html')).includes('A post from the future');
-  // A machine that builds for more than three minutes has it out at once.
+  // On a machine that builds for more than three minutes, the post is out at once.
   if (Date.now() < moment.getTime() - 60_000) expect(await isOut()).toBe(false);
   await expect.poll(isOut, { timeout: 700_000, intervals: [2000] }).toBe(true);
   expect(Date.now()).toBeGreaterThan(moment.getTime() - 60_000);

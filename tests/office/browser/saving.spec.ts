@@ -3,7 +3,7 @@ import { discard, expect, noteOf, officeTest as test, open } from './test.ts';
 
 const packageName = (page: Page) => page.getByLabel('Name', { exact: true });
 
-test('words typed right before leaving stand in the form again, and go only when that is confirmed', async ({
+test('words typed right before leaving are in the form again, and are discarded only after a confirmation', async ({
   signedIn: page,
 }) => {
   await open(page, 'content/packages/elite-visible');
@@ -27,7 +27,7 @@ test('words typed right before leaving stand in the form again, and go only when
   await expect(packageName(page)).toHaveValue('Elite & Visible');
 });
 
-test('a browser that the back office does not know anymore is told so, and keeps what was typed', async ({
+test('a signed-out browser is told so, and keeps what was typed', async ({
   signedIn: page,
   office,
 }) => {

@@ -19,7 +19,7 @@ const screens = [
   'nowhere',
 ];
 
-/** What is pressed and smaller than a thumb, or sticks out; a link within a sentence may be. */
+/** Controls that are too small to tap or overflow the screen, apart from links within a sentence. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
@@ -36,7 +36,7 @@ for (const [device, options] of Object.entries({
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test('every screen is fit for everybody', async ({ signedIn: page }) => {
+    test('every screen is accessible', async ({ signedIn: page }) => {
       for (const screen of screens) {
         await open(page, screen);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -60,7 +60,7 @@ test('one search finds a field and a lead, and leads there', async ({ signedIn: 
   const search = await find('headline');
   await search.getByRole('link', { name: 'Home › Top of the page › Heading' }).click();
   await expect(page.locator('#root_hero_heading')).toBeFocused();
-  // A stroke in a field is a stroke in that field.
+  // While a field has the focus, the shortcut key only types a slash.
   await page.keyboard.press('/');
   await expect(search).toBeHidden();
   await discard(page);

@@ -2,10 +2,10 @@ import { expect as base, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openBackOffice, type BackOffice } from '../back-office.ts';
 
-/** Behind a screen of the back office the whole content is checked, git writes a commit, and a page is rendered anew. */
+/** A step in the back office can check all content, write a git commit and render a page, so it may take a while. */
 export const expect = base.configure({ timeout: 40_000 });
 
-/** Playwright's `test` with a back office of its own, and a browser that it knows. */
+/** Playwright's `test` with its own back office and a signed-in browser. */
 export const officeTest = test.extend<{ signedIn: Page }, { office: BackOffice }>({
   office: [openBackOffice, { scope: 'worker', timeout: 300_000 }],
   signedIn: async ({ page, office }, use) => {
@@ -25,7 +25,7 @@ export const save = async (page: Page) => {
   await expect(page.getByText('All saved')).toBeVisible();
 };
 
-/** `outcome` is what the screen says at the end. */
+/** Publishes. `outcome` is the final message on the screen. */
 export const publish = async (page: Page, outcome: RegExp) => {
   await open(page, 'publish');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -44,8 +44,8 @@ export const pngOf = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-// Of a package.
+// The note field of a package.
 export const noteOf = (page: Page) => page.getByLabel('Note (optional)', { exact: true });
 
-/** Where a post is edited, and its folder. */
+/** The path of a post, both in the back office and in the project. */
 export const post = 'content/blog/websiteredesignsigns';

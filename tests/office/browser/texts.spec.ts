@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { discard, expect, officeTest as test, open, pngOf, post, save } from './test.ts';
 
-/** The editor of a post; where it cannot be fetched, a plain field has its name. */
+/** The text editor of a post. When its script fails to load, a plain field has the same name. */
 const textOf = async (page: Page) => {
   await page.locator('.cm-content').waitFor();
   return page.getByLabel('Text', { exact: true });
 };
 
-test('bytes of a text that she did not touch stay: ends of lines, tabs, blanks, no last line', async ({
+test('untouched bytes of a text are kept: line endings, tabs, trailing spaces, a missing final newline', async ({
   signedIn: page,
   office,
 }) => {
@@ -31,7 +31,7 @@ test('bytes of a text that she did not touch stay: ends of lines, tabs, blanks, 
   await office.write(file, kept);
 });
 
-test('a text looks as it will, its buttons and keys write the signs, and Tab leaves it', async ({
+test('a text is styled as it will appear, buttons and shortcuts insert the Markdown, and Tab leaves the editor', async ({
   signedIn: page,
 }) => {
   const refused: string[] = [];
@@ -53,7 +53,7 @@ test('a text looks as it will, its buttons and keys write the signs, and Tab lea
   await expect(line('words').first()).toHaveText(/^\*\*Plain ?\*\* ?words$/u);
   await page.getByRole('button', { name: 'Heading' }).click();
   await expect(line('words').first()).toHaveText(/^## \*\*Plain/u);
-  // Axe itself tries one.
+  // axe itself triggers one refusal.
   expect(refused).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ test('a text looks as it will, its buttons and keys write the signs, and Tab lea
   await page.keyboard.press('Shift+Tab');
   await expect(text).toBeFocused();
 
-  // Kept at every stroke.
+  // The draft is saved on every keystroke.
   await page.keyboard.type('Kept');
   await page.reload();
   await textOf(page);
@@ -70,7 +70,7 @@ test('a text looks as it will, its buttons and keys write the signs, and Tab lea
   await expect(line('Kept')).toHaveCount(0);
 });
 
-test('where the editor of a text cannot be fetched, a plain field takes its place', async ({
+test('when the text editor fails to load, a plain field takes its place', async ({
   signedIn: page,
   office,
 }) => {
@@ -87,7 +87,7 @@ test('where the editor of a text cannot be fetched, a plain field takes its plac
   await expect(text).toHaveValue(words);
 });
 
-test('the form of a post, which brings the most, brings less than 300 kB of script, compressed', async ({
+test('the form of a post, the heaviest one, loads less than 300 kB of compressed script', async ({
   signedIn: page,
 }) => {
   await page.evaluate((hash) => (location.hash = hash), `#/${post}`);
@@ -104,7 +104,7 @@ test('the form of a post, which brings the most, brings less than 300 kB of scri
   expect(all).toBeLessThan(300_000);
 });
 
-test('a picture is pasted into a text with its words, shown there and on the page', async ({
+test('a picture is pasted into a text with its description, and shown there and on the page', async ({
   signedIn: page,
   office,
 }) => {

@@ -2,7 +2,7 @@ import { openBackOffice, type BackOffice } from '../back-office.ts';
 import { pngOf } from '../browser/test.ts';
 import { test as base, expect, isVisible, until } from '../../slow/browsers/test.ts';
 
-/** For the page: lets a picture fall on the first line of the text that is edited. Whether the text took it. */
+/** Runs in the page: drops a picture on the first line of the text editor. Returns whether the editor accepted it. */
 const dropPicture = (base64: string): boolean => {
   const text = document.querySelector('#text')?.shadowRoot?.querySelector('.cm-content');
   const line = text?.querySelector('.cm-line')?.getBoundingClientRect();
@@ -19,8 +19,8 @@ const test = base.extend<object, { office: BackOffice }>({
   office: [openBackOffice, { scope: 'worker', timeout: 120_000 }],
 });
 
-// What the owner drops and types goes through each engine's own parts.
-test('in the back office a picture is dropped into a text, and words are written where they look as they will', async ({
+// Dropping and typing go through engine-specific code.
+test('in the back office a picture is dropped into a text, and typed words are styled as they will appear', async ({
   engine,
   office,
 }) => {
@@ -29,7 +29,7 @@ test('in the back office a picture is dropped into a text, and words are written
   const post = 'content/blog/websiteredesignsigns';
   const sees = (words: string) =>
     until(() => engine.evaluate(() => document.body.innerText), { timeout }).toContain(words);
-  /** Presses the first button with these words; in a dialog, where one is open. */
+  /** Presses the first button with these words, in the dialog if one is open. */
   const press = async (words: string) => {
     const mark = () =>
       engine.evaluate((wanted) => {
@@ -44,7 +44,7 @@ test('in the back office a picture is dropped into a text, and words are written
     await until(mark, { timeout }).toBe(true);
     await engine.click('[data-wanted]');
   };
-  /** The words in the editor with the size of their letters. */
+  /** The words in the editor with their font size. */
   const read = (selector: string) =>
     engine.evaluate((wanted) => {
       const found = document.querySelector('#text')?.shadowRoot?.querySelector(wanted);
@@ -73,7 +73,7 @@ test('in the back office a picture is dropped into a text, and words are written
   await sees('Not saved yet');
   await engine.evaluate(() => document.querySelector<HTMLElement>('h1')?.focus());
   await until(() => read('.cm-line')).toEqual(['New words', expect.any(String)]);
-  // Its styles come in as the policy wants it.
+  // The editor's styles load in spite of the content security policy.
   const [, size = ''] = await read('.cm-line span[class]');
   expect(parseFloat(size)).toBeGreaterThan(20);
   await press('Save');

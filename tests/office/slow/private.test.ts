@@ -9,12 +9,12 @@ import { launchProgram } from '../../fixtures/launch-server.ts';
 import { copyWholeProject } from '../../fixtures/project-copy.ts';
 import { requestRaw } from '../../fixtures/raw-request.ts';
 
-/** Stands in every file that no server may hand out. At least as long as CANARY_KEY must be. */
+/** Planted in every file that no server may serve. It is long enough for a CANARY_KEY. */
 const secret = 'planted-c0ffee-0123456789abcdef0123456789';
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${secret}</title></svg>`;
 
-/** From the root of the checkout. */
+/** Private files, by their path from the root of the checkout. */
 const planted: Readonly<Record<string, string>> = {
   '../above.txt': secret,
   '../elsewhere/leads.sqlite': `SQLite format 3\0${secret}`,
@@ -26,15 +26,15 @@ const planted: Readonly<Record<string, string>> = {
   'data/leads.sqlite': `SQLite format 3\0${secret}`,
 };
 
-/** Comments, which never become part of a page. */
+/** Files that get the secret in a comment, which never becomes part of a page. */
 const commented = ['content/pages/home.yml', 'content/packages.yml'];
 
-/** Stands in a post that its owner keeps off the site: for whoever has the key, and nobody else. */
+/** Planted in a hidden post, which only people with the key may see. */
 const draft = 'a-draft-for-nobody-but-those-who-have-the-key';
 
 const hiddenPost = 'content/blog/hidden-post/index.md';
 
-/** Plants secrets in a copy of the project and beside it; tells where they are, from the root of the copy. */
+/** Plants secrets in a copy of the project and beside it. Returns their paths from the root of the copy. */
 const plantSecrets = async (folder: string): Promise<readonly string[]> => {
   for (const [name, text] of Object.entries(planted)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -50,7 +50,7 @@ const plantSecrets = async (folder: string): Promise<readonly string[]> => {
 const escaped = (path: string) =>
   path.replaceAll(/[^/]/gu, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** What may follow a path: requests for a module, a text, an address, a picture. */
+/** Suffixes that make Vite serve a file as a module, a text, a URL or a picture. */
 const endings = [
   '',
   '?raw',
@@ -59,12 +59,12 @@ const endings = [
   '?import&?inline=1.wasm?init',
   '?html-proxy&raw',
   '?astro&type=script&index=0&lang.ts',
-  // Plugins of Astro's look at the end of an address and read what stands before it.
+  // Some Astro plugins match the end of a URL and read the file named before it.
   '?.md?x&import',
   '%00.svg',
 ];
 
-/** Every way that we know to spell the address of a file on a development server of Vite's or Astro's. */
+/** Every known way to spell the URL of a file on a Vite or Astro development server. */
 const spellingsOf = (root: string, name: string): readonly string[] => {
   const file = join(root, name);
   const others = [
@@ -99,7 +99,7 @@ const spellingsOf = (root: string, name: string): readonly string[] => {
   ];
 };
 
-/** What holds no file, but could hold the text of one. */
+/** URLs that are not files, but could contain the text of one. */
 const otherAddresses = [
   '/.astro/data-store.json',
   '/@id/astro:data-layer-content',
@@ -119,9 +119,9 @@ let cookie = '';
 let secrets: readonly string[] = [];
 const ends: (() => Promise<unknown>)[] = [];
 
-/** Runs a program of the copy until all tests are over; answers the first address that it prints. */
+/** Runs a program of the copy until all tests are over. Returns the first address it prints. */
 const launch = async (program: string, environment: Readonly<Record<string, string>>) => {
-  // Each refusal is a line of Vite's.
+  // stderr is ignored, since Vite logs a line for each refusal.
   const launched = await launchProgram({ folder: root, program, environment, errors: 'ignore' });
   ends.push(launched.stop);
   return launched.address;
@@ -164,7 +164,7 @@ afterAll(async () => {
   await rm(above, { recursive: true, maxRetries: 3 });
 });
 
-/** Also in the preview's own copy of the sources. */
+/** Whether a file is also in the preview's copy of the sources. */
 const isCopied = (name: string) => /^(?:content|site)\//u.test(name);
 
 const spellings = () => [
@@ -176,14 +176,14 @@ const spellings = () => [
 
 const isSecret = (text: string) => text.includes(secret) || text.includes('root:x:0:');
 
-/** The addresses that were answered with a secret or, to somebody without the key, with a draft. */
-const leaking = async (origin: string, headers: Readonly<Record<string, string>>) => {
-  const tells = (text: string) => isSecret(text) || (!headers['cookie'] && text.includes(draft));
+/** The URLs that were answered with a secret or, without the key, with a draft. */
+const findLeaks = async (origin: string, headers: Readonly<Record<string, string>>) => {
+  const isLeak = (text: string) => isSecret(text) || (!headers['cookie'] && text.includes(draft));
   const found: string[] = [];
   const waiting = [...new Set(spellings())];
   const ask = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
-      if (tells((await requestRaw(origin, path, headers)).body)) found.push(path);
+      if (isLeak((await requestRaw(origin, path, headers)).body)) found.push(path);
   };
   await Promise.all(Array.from({ length: 8 }, ask));
   return found;
@@ -195,10 +195,10 @@ test.for([
   ['the preview with the key', () => ({ origin: preview, headers: { cookie } })],
 ] as const)('%s never answers with a private file', { timeout: 900_000 }, async ([, server]) => {
   const { origin, headers } = server();
-  expect(await leaking(origin, headers)).toEqual([]);
+  expect(await findLeaks(origin, headers)).toEqual([]);
 });
 
-test('nor does the websocket of npm run dev', async () => {
+test('the websocket of npm run dev never answers with a private file', async () => {
   const socket = new WebSocket(`${dev.replace('http', 'ws')}/`, 'vite-hmr');
   await once(socket, 'open');
   const answers: string[] = [];

@@ -1,4 +1,4 @@
-/** What a journey needs of a browser, whatever drives it. Elements are named by CSS selectors. */
+/** The browser interface that a journey needs, whatever the driver. Elements are given by CSS selectors. */
 export interface Engine {
   goto(url: string): Promise<void>;
   /** In CSS pixels of the page. */
@@ -7,26 +7,26 @@ export interface Engine {
   hover(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  /** Runs a function that needs nothing from outside in the page. */
+  /** Runs a function in the page. It can't use variables from outside. */
   evaluate<Parameters extends unknown[], Result>(
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ): Promise<Result>;
-  /** What the console of this page said, uncaught errors and refusals of its policy included. */
+  /** The console messages of this page, including uncaught errors and policy violations. */
   messages(): Promise<string[]>;
-  /** Where downloads end up. */
+  /** The download folder. */
   downloads: string;
   close(): Promise<void>;
 }
 
-/** A browser as a program, which takes seconds to start. */
+/** A browser process, which takes seconds to start. */
 export interface Program {
-  /** Opens a window with no history and nothing stored. */
+  /** Opens a window without history or stored data. */
   open(): Promise<Engine>;
   close(): Promise<void>;
 }
 
-/** What a page is asked to write down where a driver does not tell it all. */
+/** Runs in the page: records messages that a driver does not report. */
 export const noteMessages = (): void => {
   const messages: string[] = [];
   Object.assign(globalThis, { messages });
@@ -44,6 +44,6 @@ export const noteMessages = (): void => {
   );
 };
 
-/** For the page. */
+/** Runs in the page: returns the recorded messages. */
 export const readMessages = (): string[] =>
   (globalThis as unknown as { messages: string[] }).messages;

@@ -6,7 +6,7 @@ const openWindow = async (browser: Browser, downloads: string): Promise<Engine> 
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const resize = async (width: number, height: number) => {
-    // Puppeteer also asks for an orientation, which Firefox ESR 140 does not know; the size is taken.
+    // Puppeteer also sets an orientation, which Firefox ESR 140 does not support; the size still applies.
     await page.setViewport({ width, height }).catch((error: unknown) => {
       if (!String(error).includes('setScreenOrientationOverride')) throw error;
     });
@@ -19,11 +19,11 @@ const openWindow = async (browser: Browser, downloads: string): Promise<Engine> 
   return {
     downloads,
     goto: async (url) => {
-      // What comes late is waited for by what the tests expect.
+      // The tests' own expectations wait for anything that loads later.
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
     resize,
-    // Puppeteer's locators wait for frames that Firefox ESR 140 does not tell of.
+    // Puppeteer's locators wait for frame events that Firefox ESR 140 does not send.
     click: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.click(),
     hover: async (selector) => (await page.waitForSelector(selector, { visible: true }))?.hover(),
     type: async (selector, text) => page.type(selector, text),
@@ -32,7 +32,7 @@ const openWindow = async (browser: Browser, downloads: string): Promise<Engine> 
       run: (...parameters: Parameters) => Result,
       ...parameters: Parameters
     ) =>
-      // Puppeteer lets a parameter be a handle, which its types cannot tell from these.
+      // Puppeteer also accepts handles as parameters, which its types cannot distinguish from these.
       (await page.evaluate(run as (...all: unknown[]) => unknown, ...parameters)) as Result,
     messages: async () => [...said, ...(await page.evaluate(readMessages))],
     close: () => context.close(),
@@ -45,7 +45,7 @@ export const startFirefox = async (downloads: string): Promise<Program> => {
     browser: 'firefox',
     executablePath: process.env['FIREFOX_PATH'] ?? '',
     protocol: 'webDriverBiDi',
-    // No machine is told to trust those of the tests.
+    // The certificates of the tests are not in any trust store.
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
@@ -58,7 +58,7 @@ export const startFirefox = async (downloads: string): Promise<Program> => {
   return {
     open: () => openWindow(browser, downloads),
     close: async () => {
-      // Now and then Firefox does not end after a download.
+      // Firefox sometimes does not exit after a download.
       await Promise.race([browser.close(), pause(10_000, undefined, { ref: false })]);
       browser.process()?.kill('SIGKILL');
     },

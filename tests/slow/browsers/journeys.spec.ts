@@ -12,7 +12,7 @@ const hasFocus = (engine: Engine, selector: string) => () =>
     selector,
   );
 
-test('a menu opens by mouse and by key, and closes at the first press of Escape', async ({
+test('a menu opens by mouse and by keyboard, and closes at the first press of Escape', async ({
   engine,
   baseURL,
 }) => {
@@ -23,7 +23,7 @@ test('a menu opens by mouse and by key, and closes at the first press of Escape'
   await until(isVisible(engine, `${menu} a`)).toBe(true);
   await engine.press('Escape');
   await until(isVisible(engine, `${menu} a`)).toBe(false);
-  // To the left of where the menu hangs down.
+  // A place to the left of the open menu.
   await engine.hover('footer a');
   await engine.evaluate((place: string) => {
     document.querySelector<HTMLElement>(place)?.focus();
@@ -51,14 +51,14 @@ for (const [direction, path] of [
     const next = 'main [data-carousel-arrow="next"]';
     await engine.evaluate((dir) => {
       document.documentElement.dir = dir;
-      // WebKit leaves a row where it was: its end, now.
+      // WebKit keeps the scroll offset when the direction changes, which is now the row's end.
       for (const track of document.querySelectorAll('[data-carousel-track]'))
         track.scrollTo({ left: 0, behavior: 'instant' });
     }, direction);
-    // A mouse that moves only once rests.
+    // Two moves, since the page takes a single one for a resting mouse.
     for (const place of ['h1', next]) await engine.hover(place);
     await until(isVisible(engine, 'footer [data-sign-up="ready"]')).toBe(true);
-    /** How far the row is from its beginning, and from where two presses lead. */
+    /** The row's distances from its start and from the goal of two presses. */
     const distances = () =>
       engine.evaluate(
         (place: string, twoSteps: number) => {
@@ -120,13 +120,17 @@ const joinAs = async (engine: Engine, baseURL: string | undefined, email: string
   await engine.click(`${newsletter} button[type="submit"]`);
 };
 
-test('on the newsletter’s page an umlaut domain is taken', async ({ engine, baseURL, site }) => {
+test('the newsletter’s page accepts a domain with an umlaut', async ({ engine, baseURL, site }) => {
   await joinAs(engine, baseURL, 'ana@müller.de');
   const umlaut = expect.stringMatching(/^ana@(?:müller|xn--mller-kva)\.de$/u);
   await until(() => site.leads('newsletter')).toMatchObject([{ data: { email: umlaut } }]);
 });
 
-test('on the newsletter’s page a comma gets a hint', async ({ engine, baseURL, site }) => {
+test('the newsletter’s page points out a comma in an address', async ({
+  engine,
+  baseURL,
+  site,
+}) => {
   await joinAs(engine, baseURL, 'ana@gmail,com');
   await engine.click(`${newsletter} [data-email-suggestion] button`);
   await engine.click(`${newsletter} button[type="submit"]`);

@@ -38,13 +38,13 @@ export const test = serverTest.extend<{ engine: Engine }, EngineFixtures>({
   },
 });
 
-/** A page that is being left does not answer. */
+/** Polls a value. A page that is navigating away does not answer, so errors are retried. */
 export const until = <Value>(
   read: () => Promise<Value>,
   { message, ...options }: { message?: string; timeout?: number; intervals?: number[] } = {},
 ) => expect.poll(() => read().catch(() => undefined), { ...options, ...(message && { message }) });
 
-/** Whether an element can be seen. */
+/** Whether an element is visible. */
 export const isVisible = (engine: Engine, selector: string) => () =>
   engine.evaluate(
     (place: string) =>

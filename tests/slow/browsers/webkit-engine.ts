@@ -10,7 +10,7 @@ import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../fixtures/free-port.ts';
 import { noteMessages, readMessages, type Engine, type Program } from './engine.ts';
 
-/** A screen in memory, since WebKitGTK has no mode without a window. */
+/** A virtual display, since WebKitGTK has no headless mode. */
 const openDisplay = async () => {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -20,7 +20,7 @@ const openDisplay = async () => {
   return { screen, display: `:${number}` };
 };
 
-/** Settings of its own: where downloads go, and a window that its buttons do not keep wider than a phone. */
+/** Writes browser settings: the download folder, and a toolbar style that allows windows as narrow as a phone. */
 const writeSettings = async (directory: string, downloads: string): Promise<void> => {
   await mkdir(join(directory, 'gtk-3.0'), { recursive: true });
   await writeFile(
@@ -57,7 +57,7 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
     evaluate((place: string) => {
       document.querySelector(place)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, selector);
-  /** The window takes its size a moment after the driver has answered; until then its frame cannot be told. */
+  /** Retries, since the window resizes after the driver has answered, and its frame size is unknown until then. */
   const resize = async (width: number, height: number): Promise<void> => {
     await driver.wait(async () => {
       const [frameWidth, frameHeight, pageWidth, pageHeight] = await evaluate(() => [
@@ -82,12 +82,12 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
     evaluate,
     goto: async (url) => {
       await driver.get(url);
-      // The driver has no way to do it before the page's own scripts.
-      // The first page of the back office leads on at once.
+      // The driver cannot run this before the page's own scripts.
+      // The retry is for the back office, whose first page redirects at once.
       await evaluate(noteMessages).catch(() => evaluate(noteMessages));
     },
     click: async (selector) => {
-      // As soon as it stands still with nothing in front of it.
+      // Succeeds once the element stands still and is not covered.
       const tryToClick = async () => {
         await bringIntoView(selector);
         return find(selector)
@@ -117,7 +117,7 @@ const openWindow = async (driver: WebDriver, downloads: string): Promise<Engine>
   };
 };
 
-/** WebKitGTK's own little browser, over WebDriver. */
+/** WebKitGTK's MiniBrowser, over WebDriver. */
 export const startWebKit = async (downloads: string): Promise<Program> => {
   const directory = await mkdtemp(join(tmpdir(), 'webkit-'));
   await writeSettings(directory, downloads);

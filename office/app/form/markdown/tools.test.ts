@@ -11,12 +11,12 @@ test.for([
   ['Heading', 'one\ntwo\nthree', [5, 5], 'one\n## two\nthree'],
   ['Heading', '## one\ntwo', [0, 0], 'one\ntwo'],
   ['List', 'one\ntwo\nthree', [1, 5], '- one\n- two\nthree'],
-] as const)('%s is done to "%s"', ([name, text, [from, to], expected]) => {
+] as const)('%s is applied to "%s"', ([name, text, [from, to], expected]) => {
   const tool = tools.find((one) => one.name === name);
   expect(tool && after(text, editBy(tool, text, { from, to }))).toBe(expected);
 });
 
-test('a picture becomes a paragraph of its own, and its words stay words', () => {
+test('a picture becomes a paragraph of its own, and its description stays plain text', () => {
   expect(pictureMarkdown('../a.webp', ' A sign:\n[open] ')).toBe(
     String.raw`![A sign: \[open\]](../a.webp)`,
   );
