@@ -3,14 +3,14 @@ import { longest } from '../page-addresses.ts';
 import {
   group,
   hidden,
-  inOneLine,
+  labeled,
   list,
   longText,
   notShown,
   outsideLink,
   pageLink,
   shortText,
-  labeled,
+  singleLine,
 } from './fields.ts';
 
 /** Given by the specification, though longer than what search engines show. */
@@ -23,7 +23,7 @@ const isBetween = ({ length }: string, least: number, most: number): boolean =>
 const title = labeled(
   'Title in search results',
   'The title in the browser tab and in search results; unique on the site',
-  inOneLine(z.string()).refine(
+  singleLine(z.string()).refine(
     (words) => isBetween(words, 30, longest.title) || words === specifiedTitle,
     'Search engines show 30 to 60 characters of a title. Make it that long',
   ),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Document, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-import { isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
+import type { Entry } from '@agency/content-model/reader/read-entries.ts';
 import { splitFrontMatter } from '@agency/content-model/reader/parse-yaml.ts';
 import { Refusal } from '../refusal.ts';
 import { readText } from './entries.ts';

@@ -3,8 +3,8 @@ import { checkReading } from '@agency/content-model/checks/check-files.ts';
 import { textsIn } from '@agency/content-model/checks/check-entries.ts';
 import { sentenceProblems } from '@agency/content-model/checks/check-pages.ts';
 import { problemKey } from '@agency/content-model/reader/problem.ts';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
-  isRecord,
   readEntries,
   type Entry,
   type Reading,

@@ -11,7 +11,8 @@ import {
   readEntries,
   shownOf,
 } from '@agency/content-model/reader/read-entries.ts';
-import type { Collection, Entry, Reading } from '@agency/content-model/reader/read-entries.ts';
+import type { Entry, Reading } from '@agency/content-model/reader/read-entries.ts';
+import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { AdminContext } from '../context.ts';
 import { readBytes, type Author } from '../history/saves.ts';

@@ -7,7 +7,7 @@ import { postsDue, takeContent, type BuildOrder } from '../../tooling/build/buil
 import { buildFolder, liveBuild, newBuildId, placeBuild } from '../../tooling/build/builds.ts';
 import { pruneBuilds, writeNote } from '../../tooling/build/builds.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
+import { writeFixtureBuild } from '../../server/built-site.fixture.ts';
 import { makeChange } from '../history/history.ts';
 import type { Builder } from './job.ts';
 import { copyContent, openApp, read } from './project-copy.fixture.ts';

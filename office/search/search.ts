@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import type { FastifyPluginAsync } from 'fastify';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
   entryOf,
-  isRecord,
   readEntries,
   type Entry,
   type Reading,
