@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { contentType } from '@agency/server/content-types.ts';
 import { localAddress } from '@agency/server/settings/settings.ts';
 import { framing } from '@agency/content-model/schemas/pictures.ts';
-import type { AdminContext } from '../context.ts';
+import type { OfficeServerContext } from '../context.ts';
 import { entryName, largestUpload, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { planEntry } from './add-entry.ts';
@@ -54,7 +54,7 @@ const upload = z.object({
 /** Unpublished changes, publishing, and past publications. While the server listens, it publishes due posts. */
 const publishRoutes =
   (
-    { root, settings: { siteUrl, host, port }, noteDone }: AdminContext,
+    { root, settings: { siteUrl, host, port }, noteDone }: OfficeServerContext,
     publisher: ReturnType<typeof openPublisher>,
   ): FastifyPluginAsync =>
   async (app) => {
@@ -127,7 +127,7 @@ const pictureRoutes =
 
 /** Creating, copying, moving, hiding and removing entries, pictures, the history, and publishing. */
 export const operationRoutes =
-  (context: AdminContext, publisher = openPublisher(context)): FastifyPluginAsync =>
+  (context: OfficeServerContext, publisher = openPublisher(context)): FastifyPluginAsync =>
   async (app) => {
     const { root } = context;
     try {
