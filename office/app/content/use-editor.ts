@@ -184,11 +184,8 @@ export const useEditor = (entry: Entry) => {
       clearTimeout(timer.current);
       const { written, version } = latest.current;
       const edit = { collection, id, ...written, version };
-      const saved = await sendChange<{ version: string; words?: string }>(
-        'PUT',
-        '/api/entry',
-        edit,
-      ).catch(refuse);
+      const saving = sendChange<{ version: string; words?: string }>('PUT', '/api/entry', edit);
+      const saved = await saving.catch(refuse);
       if (!saved) return;
       put({ written: latest.current.written, base: written, version: saved.version });
       settle([]);
