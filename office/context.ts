@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** What every part of the back office receives. */
-export interface AdminContext {
+export interface OfficeServerContext {
   /** The checkout whose content is edited. */
   root: string;
   /** The store named in the settings, opened on first use. */

@@ -13,13 +13,13 @@ import {
 import { showHelp } from '@agency/server/settings/help.mjs';
 import { loadPages } from './app-files.ts';
 import { siteName } from './content/entries.ts';
-import type { AdminContext } from './context.ts';
+import type { OfficeServerContext } from './context.ts';
 import { openEntrance } from './entrance/entrance.ts';
 import { inviteByCommand } from './entrance/invitations.ts';
 import { newToken } from './entrance/team.ts';
 import { beTheOnlyOne, openBrowser } from './opening.ts';
 import { startPreview } from './preview/start.ts';
-import { buildAdmin } from './server.ts';
+import { buildOffice } from './server.ts';
 
 showHelp(`
 npm run admin
@@ -76,10 +76,10 @@ const start = async (): Promise<void> => {
   const key = { token, session, port };
   const preview = await startPreview(root, entrance ? { entrance, port } : { key });
   const files = await loadPages(root, entrance !== undefined);
-  const context: AdminContext = { root, leadStore, settings, preview };
+  const context: OfficeServerContext = { root, leadStore, settings, preview };
   const openingFile = join(root, 'data/admin/open.html');
   const onAdmitted = () => rmSync(openingFile, { force: true });
-  const app = await buildAdmin({
+  const app = await buildOffice({
     context,
     files,
     ...(entrance ? { entrance } : { key, onAdmitted }),

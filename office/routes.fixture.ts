@@ -2,7 +2,7 @@ import { fastify, type FastifyPluginAsync } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { readServerSettings } from '../server/settings/settings.ts';
 import { answerErrors } from './answer-error.ts';
-import type { AdminContext } from './context.ts';
+import type { OfficeServerContext } from './context.ts';
 import type { Preview } from './preview/start.ts';
 
 /** A stub of the preview. */
@@ -15,7 +15,7 @@ export const noPreview: Preview = {
 };
 
 /** The context that a test needs, with defaults for the rest. */
-export const contextWith = (context: Partial<AdminContext>): AdminContext => ({
+export const contextWith = (context: Partial<OfficeServerContext>): OfficeServerContext => ({
   root: '.',
   leadStore: () => Promise.reject(new Error('No leads here')),
   // Nothing answers at port 1.
@@ -26,8 +26,8 @@ export const contextWith = (context: Partial<AdminContext>): AdminContext => ({
 
 /** Some routes of the back office, without authentication. */
 export const openRoutes = async (
-  routes: (context: AdminContext) => FastifyPluginAsync,
-  context: Partial<AdminContext>,
+  routes: (context: OfficeServerContext) => FastifyPluginAsync,
+  context: Partial<OfficeServerContext>,
 ) => {
   const app = fastify();
   answerErrors(app);

@@ -1,14 +1,14 @@
 import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contextWith } from './routes.fixture.ts';
-import { buildAdmin } from './server.ts';
+import { buildOffice } from './server.ts';
 
 const token = 'a-token-of-this-start';
 const session = 'a-session-of-this-start';
 
 const openOffice = async (root = process.cwd()) => {
   const onAdmitted = vi.fn();
-  const app = await buildAdmin({
+  const app = await buildOffice({
     context: contextWith({ root }),
     key: { token, session, port: 4322 },
     onAdmitted,

@@ -6,7 +6,7 @@ import { brandCss, readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { answerError, answerErrors } from './answer-error.ts';
 import { siteName } from './content/entries.ts';
 import { contentRoutes } from './content/routes.ts';
-import type { AdminContext } from './context.ts';
+import type { OfficeServerContext } from './context.ts';
 import type { Entrance } from './entrance/entrance.ts';
 import { guardHosted } from './entrance/hosted-guard.ts';
 import { hostedRoutes } from './entrance/routes.ts';
@@ -24,15 +24,15 @@ import { searchRoutes } from './search/search.ts';
 type Files = ReadonlyMap<string, Buffer>;
 
 /** `onAdmitted` is called each time a browser comes in with the token. */
-type AdminOptions = { context: AdminContext; files: Files } & (
+type OfficeOptions = { context: OfficeServerContext; files: Files } & (
   { key: Key; onAdmitted: () => void } | { entrance: Entrance }
 );
 
-const framesOf = ({ origin, port }: AdminContext['preview']): string[] =>
+const framesOf = ({ origin, port }: OfficeServerContext['preview']): string[] =>
   // An address of this origin redirects into a hosted preview.
   origin === undefined ? originsAt(port) : ["'self'", origin];
 
-const securityHeaders = ({ preview }: AdminContext) => ({
+const securityHeaders = ({ preview }: OfficeServerContext) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -61,7 +61,7 @@ const serveApp = (app: FastifyInstance, files: Files): void => {
 };
 
 /** The data that every screen needs. */
-export const officeAnswer = ({ root, settings, preview }: AdminContext, you?: Person) => {
+export const officeAnswer = ({ root, settings, preview }: OfficeServerContext, you?: Person) => {
   const brand = readBrand(root);
   return {
     brand: siteName(root),
@@ -77,10 +77,10 @@ export const officeAnswer = ({ root, settings, preview }: AdminContext, you?: Pe
 };
 
 /** The server of the back office, with a guard before everything. */
-export const buildAdmin = async (options: AdminOptions): Promise<FastifyInstance> => {
+export const buildOffice = async (options: OfficeOptions): Promise<FastifyInstance> => {
   const { files } = options;
   const isHosted = 'entrance' in options;
-  const context: AdminContext = isHosted
+  const context: OfficeServerContext = isHosted
     ? { ...options.context, noteDone: (what) => options.entrance.log('By itself', what) }
     : options.context;
   const app = fastify({

@@ -48,7 +48,7 @@ const withoutStrays = (path: string): string => {
  * `.html`, `/index` or trailing punctuation. There may be no such page: check the result against
  * the known paths before redirecting to it.
  */
-export const canonicalPath = (path: string): string => {
+export const likelyPath = (path: string): string => {
   const plain = decodeUnreserved(path)
     .toLowerCase()
     .replace(/\/{2,}/gu, '/');

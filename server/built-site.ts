@@ -7,7 +7,7 @@ import type { MailColors } from '@agency/leads/mail/compose.ts';
 import type { RetentionPolicy } from '@agency/leads/retention.ts';
 import { addressOfFile } from './address.ts';
 import { contentType } from './content-types.ts';
-import { policyOfPdfs, type Headers, type SecurityHeaders } from './security-headers.ts';
+import { policyOfPdfs, type Headers, type HeadersFor } from './security-headers.ts';
 
 interface PageFacts {
   /** The page's Content-Security-Policy: allows its inline scripts and styles by hash, and its vendors. */
@@ -135,7 +135,7 @@ const serveFile = (
 export const loadBuiltSite = async (
   directory: string,
   { pages }: Pick<SiteFacts, 'pages'>,
-  securityHeaders: SecurityHeaders,
+  headersFor: HeadersFor,
 ): Promise<Site> => {
   const contents = await readFiles(directory);
   for (const name of ['index.html', '404.html', 'problem.html'])
@@ -145,7 +145,7 @@ export const loadBuiltSite = async (
     .map(([name, plain]) => {
       const address = addressOfFile(name);
       const policy = name.endsWith('.pdf') ? policyOfPdfs : pages[address]?.policy;
-      const security = securityHeaders(policy);
+      const security = headersFor(policy);
       return { address, plain, security, served: serveFile([name, plain], contents, security) };
     });
   const byAddress = new Map(loaded.map((file) => [file.address, file]));

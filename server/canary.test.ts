@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signCanary } from '../leads/canary.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission } from '../leads/submission.fixture.ts';
-import { createTestApp } from './test-support/test-app.ts';
+import { createTestApp } from './test-app.fixture.ts';
 
 const key = 'a-secret-that-is-long-enough-to-keep';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { crowdedConnections, maximumPipelinedRequests, maximumUnanswered } from './limits.ts';
-import { exchange, listenAnywhere, parseAnswer } from './test-support/raw-exchange.ts';
-import { createTestApp } from './test-support/test-app.ts';
+import { exchange, listenAnywhere, parseAnswer } from './raw-exchange.fixture.ts';
+import { createTestApp } from './test-app.fixture.ts';
 
 const serve = async () => {
   const { app } = await createTestApp();

@@ -3,7 +3,7 @@ import type { Outbox } from '../leads/lead-store.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission } from '../leads/submission.fixture.ts';
 import { warningsOf } from './health.ts';
-import { createTestApp } from './test-support/test-app.ts';
+import { createTestApp } from './test-app.fixture.ts';
 
 const storeThatChecks = (checkWritable: () => Promise<void>) => ({
   add: async () => ({ outcome: 'stored', id: '1' }) as const,

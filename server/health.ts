@@ -6,7 +6,7 @@ import { healthMaximumAge, healthTimeout, mailWarningAge, lowDiskSpace } from '.
 interface WarningsOptions {
   outbox: Pick<Outbox, 'entries'>;
   /** The folder of the store's files; undefined when they are not on this machine. */
-  dataDirectory?: string | undefined;
+  sqliteDirectory?: string | undefined;
 }
 
 const examinedMails = 200;
@@ -37,9 +37,12 @@ const diskWarnings = async (directory: string): Promise<string[]> => {
 };
 
 /** Problems that don't stop forms from being accepted: mail that is late or failed, and a nearly full disk. */
-export const warningsOf = async ({ outbox, dataDirectory }: WarningsOptions): Promise<string[]> => [
+export const warningsOf = async ({
+  outbox,
+  sqliteDirectory,
+}: WarningsOptions): Promise<string[]> => [
   ...(await mailWarnings(outbox)),
-  ...(dataDirectory === undefined ? [] : await diskWarnings(dataDirectory)),
+  ...(sqliteDirectory === undefined ? [] : await diskWarnings(sqliteDirectory)),
 ];
 
 /** `warning`: forms are accepted, but someone should look soon. `failing`: forms are refused. */

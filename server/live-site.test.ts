@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { readServerSettings } from './settings/settings.ts';
 import { loadBuild, openLiveSite } from './live-site.ts';
 import { buildSecurityHeaders } from './security-headers.ts';
-import { writeFixtureBuild } from './test-support/fixture-site.ts';
+import { writeFixtureBuild } from './built-site.fixture.ts';
 
 const headers = buildSecurityHeaders(readServerSettings({}));
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Log } from '@agency/leads/scheduled-jobs.ts';
 import { isHashed, loadBuiltSite, SiteNotBuilt, type Site, type SiteFacts } from './built-site.ts';
 import type { RenderSlot } from '@agency/leads/forms/slots.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import type { HeadersFor } from './security-headers.ts';
 
 interface Build {
   /** With symbolic links resolved. */
@@ -41,12 +41,9 @@ const realPathOf = (distDirectory: string) =>
   existsSync(distDirectory) ? realpathSync(distDirectory) : distDirectory;
 
 /** Loads a whole build. Rejects with `SiteNotBuilt` when a part is missing. */
-export const loadBuild = async (
-  directory: string,
-  securityHeaders: SecurityHeaders,
-): Promise<Build> => {
+export const loadBuild = async (directory: string, headersFor: HeadersFor): Promise<Build> => {
   const facts = await readSiteFacts(directory);
-  const site = await loadBuiltSite(join(directory, 'site'), facts, securityHeaders);
+  const site = await loadBuiltSite(join(directory, 'site'), facts, headersFor);
   return { directory, site, facts, renderSlot: await loadRenderer(directory) };
 };
 
@@ -63,15 +60,15 @@ const pollInterval = 1_000;
  * the new build is loaded in the background and swapped in between two requests. A real folder
  * may be half-built, so it is read only once.
  */
-export const openLiveSite = async (distDirectory: string, securityHeaders: SecurityHeaders) => {
-  let build = await loadBuild(realPathOf(distDirectory), securityHeaders);
+export const openLiveSite = async (distDirectory: string, headersFor: HeadersFor) => {
+  let build = await loadBuild(realPathOf(distDirectory), headersFor);
   let { files } = build.site;
   let failedDirectory = '';
   let loading: Promise<void> | undefined;
 
   const replace = async (directory: string, log: Log): Promise<void> => {
     try {
-      const next = await loadBuild(directory, securityHeaders);
+      const next = await loadBuild(directory, headersFor);
       files = withPreviousAssets(next.site, build.site);
       build = next;
       log.info({ directory }, 'Another build of the site is served now');

@@ -12,8 +12,8 @@ import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
 import { openSqliteLeadStore } from '../leads/sqlite/sqlite-lead-store.ts';
 import { storeFile } from '../leads/sqlite/store-files.ts';
 import { openAgencyMailbox } from '../tests/fixtures/agency-mailbox.ts';
-import { writeFixtureBuild } from './test-support/fixture-site.ts';
-import { exchange } from './test-support/raw-exchange.ts';
+import { writeFixtureBuild } from './built-site.fixture.ts';
+import { exchange } from './raw-exchange.fixture.ts';
 
 const main = new URL('main.ts', import.meta.url).pathname;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maximumRenderings } from './limits.ts';
-import { createTestApp } from './test-support/test-app.ts';
+import { createTestApp } from './test-app.fixture.ts';
 
 const times = <Result>(count: number, act: (time: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, time) => act(time)));

@@ -1,7 +1,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /** The security headers of a response with this policy; the default is for files other than pages and PDFs. */
-export type SecurityHeaders = (policy?: string) => Headers;
+export type HeadersFor = (policy?: string) => Headers;
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
@@ -23,7 +23,7 @@ export const policyOfPdfs = "frame-ancestors 'none'";
 
 /** Sends HSTS only when the site is published over HTTPS. */
 export const buildSecurityHeaders =
-  ({ siteUrl }: { siteUrl: string }): SecurityHeaders =>
+  ({ siteUrl }: { siteUrl: string }): HeadersFor =>
   (policy = policyOfFiles) => ({
     'Content-Security-Policy': policy,
     ...everywhere,

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { ask, listenAnywhere } from './test-support/raw-exchange.ts';
-import { createTestApp, slotContent } from './test-support/test-app.ts';
+import { ask, listenAnywhere } from './raw-exchange.fixture.ts';
+import { createTestApp, slotContent } from './test-app.fixture.ts';
 
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { readDoor } from '@agency/leads/forms/door.ts';
-import { canonicalPath, nearestPages, readAddress } from './address.ts';
+import { likelyPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
 import type { FilledSlot } from '@agency/leads/forms/slots.ts';
 import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
@@ -140,8 +140,8 @@ const answerUnserved = async (reply: FastifyReply, options: SiteRoutesOptions) =
   if (path.includes('%00')) return sendProblem(reply, options, 400);
   const methods = methodsAt(path, options);
   if (methods.length > 0) return refuseMethod(reply, methods, options);
-  const canonical = canonicalPath(path);
-  const target = options.facts().redirects[canonical] ?? canonical;
+  const likely = likelyPath(path);
+  const target = options.facts().redirects[likely] ?? likely;
   const targetMethods = methodsAt(target, options);
   if (targetMethods.includes(method)) {
     return redirect(reply, isReading(method) ? 301 : 308, target + query);

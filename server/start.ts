@@ -91,8 +91,8 @@ const reportDamage = (directory: string, print: StartOptions['print'], log: Log)
 export const start = async (options: StartOptions): Promise<RunningServer> => {
   const { environment, distDirectory, print } = options;
   const settings = readServerSettings(environment);
-  const securityHeaders = buildSecurityHeaders(settings);
-  const { site, facts, renderSlot, watch } = await openLiveSite(distDirectory, securityHeaders);
+  const headersFor = buildSecurityHeaders(settings);
+  const { site, facts, renderSlot, watch } = await openLiveSite(distDirectory, headersFor);
   const directory = sqliteDirectory(settings);
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
   const store = await openLeadStore(settings);
@@ -103,11 +103,11 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     site,
     facts,
     renderSlot,
-    securityHeaders: securityHeaders(),
+    securityHeaders: headersFor(),
     store,
     onStored: wakeWorker,
     canary: { store, sendsMail: settings.mail !== undefined },
-    healthWarnings: () => warningsOf({ outbox: store.outbox, dataDirectory: directory }),
+    healthWarnings: () => warningsOf({ outbox: store.outbox, sqliteDirectory: directory }),
   });
   const agency = () => ({ ...facts(), adminUrl: settings.adminUrl });
   const address = await listen(app, settings);

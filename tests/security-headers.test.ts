@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchange, parseAnswer } from '../server/test-support/raw-exchange.ts';
+import { exchange, parseAnswer } from '../server/raw-exchange.fixture.ts';
 import { addressedPages } from './fixtures/built-pages.ts';
 import { inquiry } from './fixtures/contact-form.ts';
 import { openSite, type Site } from './fixtures/site.ts';

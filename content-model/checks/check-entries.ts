@@ -3,7 +3,8 @@ import { schemas } from '../schemas/content-files.ts';
 import { templateWords } from '../schemas/template-words.ts';
 import { pageNames } from '../reader/names.ts';
 import { nearest, withFullStop, type Field, type Problem } from '../reader/problem.ts';
-import { entryOf, isKeptBack, isRecord, type Entry } from '../reader/read-entries.ts';
+import { isRecord } from '../reader/map-fields.ts';
+import { entryOf, isKeptBack, type Entry } from '../reader/read-entries.ts';
 import { legalFacts } from '../schemas/text-pages.ts';
 
 /** The value at a path; undefined when the path does not exist. */

@@ -29,7 +29,7 @@ const lookAt = async (picture: string | Buffer): Promise<Look | undefined> => {
 };
 
 /** What a place requires of a picture, and the color of the text that may appear on it. */
-export interface Place {
+export interface PicturePlace {
   needs: PictureNeeds;
   ink: string;
 }
@@ -60,7 +60,7 @@ const groundOfWords = async (
 export const misfit = async (
   picture: string | Buffer,
   look: Look,
-  { needs, ink }: Place,
+  { needs, ink }: PicturePlace,
 ): Promise<string | undefined> => {
   const { width, height, behindWords } = needs;
   if (look.width < width || look.height < height)
@@ -75,7 +75,7 @@ export const misfit = async (
 const judge = async (
   picture: string | Buffer,
   name: string,
-  place: Place | undefined,
+  place: PicturePlace | undefined,
 ): Promise<string | undefined> => {
   const look = await lookAt(picture);
   if (!look)
@@ -148,7 +148,7 @@ interface NamedPicture {
 export const pictureProblem = async (
   root: string,
   { contentFile, name, changed }: NamedPicture,
-  place?: Place,
+  place?: PicturePlace,
 ): Promise<string | undefined> => {
   const content = changed.get(join(dirname(contentFile), name));
   if (content === null) return `There is no picture ${name}. Write the name of another one.`;

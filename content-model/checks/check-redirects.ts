@@ -1,13 +1,7 @@
 import { problemIn, valueAt } from './check-entries.ts';
 import type { Problem } from '../reader/problem.ts';
-import {
-  addressesOf,
-  entryOf,
-  isRecord,
-  readFields,
-  shownOf,
-  type Entry,
-} from '../reader/read-entries.ts';
+import { isRecord } from '../reader/map-fields.ts';
+import { addressesOf, entryOf, readFields, shownOf, type Entry } from '../reader/read-entries.ts';
 
 /** The complete entries of the list, each with its index. */
 const movesIn = (data: unknown): { index: number; from: string; to: string }[] => {

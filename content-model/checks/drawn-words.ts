@@ -1,6 +1,7 @@
 import { problemIn, textsIn, valueAt } from './check-entries.ts';
 import type { Field, Problem } from '../reader/problem.ts';
-import { isKeptBack, type Collection, type Entry } from '../reader/read-entries.ts';
+import { isKeptBack, type Entry } from '../reader/read-entries.ts';
+import type { Collection } from '../schemas/content-files.ts';
 
 /** Characters missing from the font files that pictures are drawn with, in at least one typeface pair. */
 const notInPictures =

@@ -34,7 +34,7 @@ const innermost = (schema: unknown, value: unknown): unknown => {
     : schema;
 };
 
-interface Place {
+interface FieldPlace {
   /** The unwrapped schema of the value; undefined when there is none. */
   schema: unknown;
   /** The schema as declared, with its optional wrapper or its union. */
@@ -47,8 +47,8 @@ interface Place {
 export const mapFields = (
   declared: unknown,
   value: unknown,
-  change: (part: unknown, place: Place) => unknown,
-  field: Place['field'] = [],
+  change: (part: unknown, place: FieldPlace) => unknown,
+  field: FieldPlace['field'] = [],
 ): unknown => {
   const schema = innermost(declared, value);
   const mapPart = (part: unknown, inner: unknown, name: string | number) =>

@@ -12,9 +12,6 @@ import { isRecord } from './map-fields.ts';
 import { parseYaml, splitFrontMatter } from './parse-yaml.ts';
 import { withFullStop, type Field, type Problem } from './problem.ts';
 
-export { isRecord };
-export type { Collection };
-
 /** One entry of a collection as its file has it, not validated yet. */
 export interface Entry {
   collection: Collection;

@@ -34,13 +34,13 @@ export const shown = z.registry<{ isShown: boolean }>();
 const words = z.string().register(shown, { isShown: true });
 
 /** Forbids line breaks in a text, except a trailing one, which YAML may leave. */
-export const inOneLine = (schema: z.ZodString): z.ZodString =>
+export const singleLine = (schema: z.ZodString): z.ZodString =>
   schema.refine(
     (input) => !/[\n\r]/u.test(input.trimEnd()),
     'These words stand in one line. Take the line break out',
   );
 
-const line = inOneLine(words);
+const line = singleLine(words);
 
 /** A short text on one line. The back office shows title and description; elements of a list need only the title. */
 export const shortText = (title: string, description?: string) => line.meta({ title, description });

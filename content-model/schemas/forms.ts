@@ -19,7 +19,7 @@ import {
   titledTexts,
   topOfPage,
 } from './fields.ts';
-import { hiddenPageFile, pageFile } from './page-head.ts';
+import { noindexPageFile, pageFile } from './page-head.ts';
 import { describedPicture, portrait } from './pictures.ts';
 import { callToAction, testimonials } from './sections.ts';
 
@@ -81,7 +81,7 @@ export const contactPage = pageFile('contact', {
 });
 
 /** `content/pages/newsletter.yml` */
-export const newsletterPage = hiddenPageFile('newsletter', {
+export const newsletterPage = noindexPageFile('newsletter', {
   portrait,
   heading,
   text,
@@ -89,7 +89,7 @@ export const newsletterPage = hiddenPageFile('newsletter', {
 });
 
 /** The page a form leads to when the browser runs no script. */
-export const thanksPage = hiddenPageFile('thanks', {
+export const thanksPage = noindexPageFile('thanks', {
   heading,
   text,
   next: next.optional(),
@@ -113,7 +113,7 @@ const doorForm = group('Form', 'Where a visitor types the name of her shop', {
 });
 
 /** `content/pages/yourdoor.yml`: the visitor's own shop at the end of the street. */
-export const yourDoorPage = hiddenPageFile('your-door', {
+export const yourDoorPage = noindexPageFile('your-door', {
   heading,
   text,
   form: doorForm,
@@ -189,7 +189,7 @@ export const freeReviewPage = pageFile('free-review', {
 });
 
 /** `content/pages/reviewconfirmation.yml` */
-export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
+export const reviewConfirmationPage = noindexPageFile('review-confirmation', {
   eyebrow,
   heading,
   text,
@@ -201,7 +201,7 @@ export const reviewConfirmationPage = hiddenPageFile('review-confirmation', {
 });
 
 /** `content/pages/embed/free-review.yml`: our own form, shown in a frame when no external form is set up. */
-export const embeddedFormPage = hiddenPageFile('embedded-form', {
+export const embeddedFormPage = noindexPageFile('embedded-form', {
   heading: plainHeading,
   form: group('Form', 'The words of the form', {
     ...emailFormWithNote.shape,
@@ -210,7 +210,7 @@ export const embeddedFormPage = hiddenPageFile('embedded-form', {
 });
 
 /** `content/pages/embed/free-review/sent.yml`: what the frame says once the form is stored. */
-export const embeddedThanksPage = hiddenPageFile('embedded-thanks', {
+export const embeddedThanksPage = noindexPageFile('embedded-thanks', {
   heading: plainHeading,
   text,
 });

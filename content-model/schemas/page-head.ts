@@ -3,14 +3,14 @@ import { longest } from '../page-addresses.ts';
 import {
   group,
   hidden,
-  inOneLine,
+  labeled,
   list,
   longText,
   notShown,
   outsideLink,
   pageLink,
   shortText,
-  labeled,
+  singleLine,
 } from './fields.ts';
 
 /** Given by the specification, though longer than what search engines show. */
@@ -23,7 +23,7 @@ const isBetween = ({ length }: string, least: number, most: number): boolean =>
 const title = labeled(
   'Title in search results',
   'The title in the browser tab and in search results; unique on the site',
-  inOneLine(z.string()).refine(
+  singleLine(z.string()).refine(
     (words) => isBetween(words, 30, longest.title) || words === specifiedTitle,
     'Search engines show 30 to 60 characters of a title. Make it that long',
   ),
@@ -85,7 +85,7 @@ export const pageHead = fields.refine(({ index, focus }) => !index || focus !== 
 });
 
 /** The head of a page with too little content of its own, which search engines are asked not to index. */
-const hiddenPageHead = labeled(
+const noindexPageHead = labeled(
   'In search results',
   'What the page is called; search engines leave it out',
   fields.extend({
@@ -98,7 +98,7 @@ const hiddenPageHead = labeled(
 );
 
 const fileWith =
-  (head: typeof pageHead | typeof hiddenPageHead) =>
+  (head: typeof pageHead | typeof noindexPageHead) =>
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what it returns depends on it
   <Template extends string, Shape extends z.ZodRawShape>(template: Template, shape: Shape) =>
     z.strictObject({ template: z.literal(template), hidden, head }).extend(shape);
@@ -107,6 +107,6 @@ const fileWith =
 export const pageFile = fileWith(pageHead);
 
 /** A page file that search engines are asked not to index. */
-export const hiddenPageFile = fileWith(hiddenPageHead);
+export const noindexPageFile = fileWith(noindexPageHead);
 
 export type PageHead = z.infer<typeof pageHead>;

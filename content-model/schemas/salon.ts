@@ -11,11 +11,11 @@ import {
   topOfPage,
 } from './fields.ts';
 import { buttonWords, emailFormWords } from './forms.ts';
-import { hiddenPageFile } from './page-head.ts';
+import { noindexPageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
 
 /** `content/pages/templates/salon.yml`: a sample layout, filled with an invented salon. */
-export const salonPage = hiddenPageFile('salon', {
+export const salonPage = noindexPageFile('salon', {
   sample: sample.meta({ description: 'On while the salon is invented' }),
   notice: group('Notice', 'The line at the top of the page', {
     text: longText('Text', 'Says that the page is a sample'),

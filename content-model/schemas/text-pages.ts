@@ -17,7 +17,7 @@ import {
   shortText,
   text,
 } from './fields.ts';
-import { hiddenPageFile, pageFile } from './page-head.ts';
+import { noindexPageFile, pageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
 
 const conditions = {
@@ -110,7 +110,7 @@ export const briefPage = pageFile('brief', {
 const door = describedPicture('portrait', 'Door');
 
 /** A page that only announces what is coming. Search engines are asked not to index it. */
-export const comingSoonPage = hiddenPageFile('coming-soon', {
+export const comingSoonPage = noindexPageFile('coming-soon', {
   tone: labeled('Color', 'The color around the door', z.enum(['tint', 'soft', 'ink'])),
   door,
   heading,
@@ -119,7 +119,7 @@ export const comingSoonPage = hiddenPageFile('coming-soon', {
 });
 
 /** `content/pages/404.yml`: what a visitor sees at an address that leads nowhere. */
-export const notFoundPage = hiddenPageFile('not-found', {
+export const notFoundPage = noindexPageFile('not-found', {
   door,
   heading,
   text,
@@ -128,7 +128,7 @@ export const notFoundPage = hiddenPageFile('not-found', {
 });
 
 /** `content/pages/problem.yml`: the page for every other error; the server fills in what happened. */
-export const problemPage = hiddenPageFile('problem', {
+export const problemPage = noindexPageFile('problem', {
   title: shortText('Heading', 'Stands where nothing better is known'),
   sentence: shortText('Sentence', 'What to do where nothing better is known'),
   links: list('Links', 'Where to go instead', link).min(1),

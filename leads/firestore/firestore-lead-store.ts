@@ -19,12 +19,12 @@ import { firestoreOutbox } from './outbox.ts';
 import {
   collections,
   createRecord,
+  documentFields,
   mailFields,
   pages,
   readDocument,
   readMail,
   readRecords,
-  storedDocument,
   timestampOf,
 } from './records.ts';
 
@@ -134,7 +134,7 @@ const restore = async (connection: FirestoreConnection, id: string, now: Date) =
   const mail = mailFields(waitingMail(data.timestamp, { nextAttemptAt: now.toISOString() }));
   return connection.tryWrite((transaction) => {
     transaction.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
-    transaction.create(place(collection), storedDocument(document));
+    transaction.create(place(collection), documentFields(document));
     transaction.update(place(collections.records), { collection });
     transaction.create(place(collections.outbox), mail);
   });

@@ -46,7 +46,7 @@ export const timestampOf = (moment: Date | string): Timestamp =>
 const textOf = (moment: Timestamp): string => moment.toDate().toISOString();
 
 /** A document in Firestore's format: the specified fields, with the time as a Firestore timestamp. */
-export const storedDocument = ({ data }: StoredDocument): DocumentData => ({
+export const documentFields = ({ data }: StoredDocument): DocumentData => ({
   ...fieldsOf(data),
   timestamp: timestampOf(data.timestamp),
 });
@@ -124,7 +124,7 @@ export const createRecord = (
       place,
       mixed.includes(place)
         ? { collection, fields: fieldsOf(data), timestamp, ...held }
-        : storedDocument(document),
+        : documentFields(document),
     );
   }
   if (!mail) return;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import styles from './App.module.css';
 import type { Office } from './api-types.ts';
-import { address, useLive } from './api.ts';
+import { apiUrl, useLive } from './api.ts';
 import { Content } from './content/Content.tsx';
 import { Health } from './leads/Health.tsx';
 import { LeadDetail } from './leads/LeadDetail.tsx';
@@ -92,7 +92,7 @@ export const App = () => {
   useEffect(reload, [place, reload]);
   return (
     <OfficeContext value={office}>
-      {office && <link rel="stylesheet" href={address('/brand.css', { look: office.look })} />}
+      {office && <link rel="stylesheet" href={apiUrl('/brand.css', { look: office.look })} />}
       <div className={clsx('stack may-shrink second-row-grows', styles.office)}>
         <Navigation />
         <ErrorBoundary key={place}>

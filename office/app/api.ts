@@ -36,7 +36,7 @@ export const isUnreachable = (error: unknown): boolean =>
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** An API URL with its query; undefined and empty parameters are left out. */
-export const address = (path: string, query: Query = {}): string => {
+export const apiUrl = (path: string, query: Query = {}): string => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   return entries.length === 0 ? path : `${path}?${search}`;
@@ -53,12 +53,12 @@ const send = async (url: string, request: RequestInit): Promise<unknown> => {
 };
 
 export const get = async <Answer>(path: string, query?: Query): Promise<Answer> =>
-  (await send(address(path, query), {})) as Answer;
+  (await send(apiUrl(path, query), {})) as Answer;
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 
 /** Sends a request that changes something. Rejects with `Refused`. */
-export const ask = async <Answer = object>(
+export const sendChange = async <Answer = object>(
   method: Method,
   path: string,
   body?: object,
@@ -81,13 +81,13 @@ interface PictureField {
 const headers = { 'Content-Type': 'application/octet-stream' };
 
 export const sendPicture = async (body: File, place?: PictureField): Promise<Picture> => {
-  const url = address('/api/pictures', { name: body.name, ...place });
+  const url = apiUrl('/api/pictures', { name: body.name, ...place });
   return (await send(url, { method: 'POST', body, headers })) as Picture;
 };
 
 /** Replaces the picture at this path everywhere it is shown. */
 export const replacePicture = (body: File, path: string): Promise<unknown> =>
-  send(address('/api/picture', { path }), { method: 'PUT', body, headers });
+  send(apiUrl('/api/picture', { path }), { method: 'PUT', body, headers });
 
 /** The problems to list after the error's message; only a message that ends with a colon introduces them. */
 export const problemsBehind = (error: unknown): readonly Problem[] =>
@@ -172,7 +172,7 @@ export const usePages = <Page extends { next?: string | undefined }>(
   query: Query,
   cursor: 'after' | 'before',
 ) => {
-  const url = address(path, query);
+  const url = apiUrl(path, query);
   const [more, setMore] = useState<{ url: string; pages: Page[] }>({ url, pages: [] });
   const others = more.url === url ? more.pages : [];
   // Once more pages are loaded, the first one rests: an entry that moves off it would be on no page.
@@ -184,7 +184,7 @@ export const usePages = <Page extends { next?: string | undefined }>(
     pages: [...(first.answer ? [first.answer] : []), ...others],
     hasMore: next !== undefined,
     showMore: async () => {
-      const page = await get<Page>(address(path, { ...query, [cursor]: next }));
+      const page = await get<Page>(apiUrl(path, { ...query, [cursor]: next }));
       setMore({ url, pages: [...others, page] });
     },
   };

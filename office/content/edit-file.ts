@@ -11,7 +11,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isRecord, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
+import type { Entry } from '@agency/content-model/reader/read-entries.ts';
 import { splitFrontMatter } from '@agency/content-model/reader/parse-yaml.ts';
 import { Refusal } from '../refusal.ts';
 import { readText } from './entries.ts';

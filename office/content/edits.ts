@@ -2,8 +2,8 @@ import type { z } from 'astro/zod';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
 import { textsIn } from '@agency/content-model/checks/check-entries.ts';
 import { sentenceProblems } from '@agency/content-model/checks/check-pages.ts';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
-  isRecord,
   readEntries,
   type Entry,
   type Reading,

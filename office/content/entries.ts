@@ -3,18 +3,21 @@ import { join, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
   addressOf,
   entryOf,
-  isRecord,
   readEntries,
   readEntriesOf,
-  type Collection,
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
-import { contentFiles, globOf } from '@agency/content-model/schemas/content-files.ts';
+import {
+  contentFiles,
+  globOf,
+  type Collection,
+} from '@agency/content-model/schemas/content-files.ts';
 import { pageName } from '@agency/content-model/page-addresses.ts';
 import { readBytes } from '../history/saves.ts';
 import type { entryName } from '../limits.ts';

@@ -1,7 +1,8 @@
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
 import { inOneLine, problemKey, type Problem } from '@agency/content-model/reader/problem.ts';
-import { isRecord, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
+import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { isProblemOf, titleOf, type EntryName } from './entries.ts';
 import { fieldAt, formFor, partOf, type FormSchema } from './schemas.ts';

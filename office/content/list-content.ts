@@ -5,10 +5,10 @@ import {
   isKeptBack,
   isSample,
   templateOf,
-  type Collection,
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
+import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { isProblemOf, pageShowing, titlesIn, unreadable, type EntryName } from './entries.ts';
 
 /** The templates of pages that answer forms, report errors or hold legal texts. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '@agency/content-model/reader/read-entries.ts';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 
 const leavesOf = (value: unknown, path = ''): string[] =>
   Array.isArray(value) || isRecord(value)

@@ -10,12 +10,12 @@ import {
   entryOf,
   readEntries,
   shownOf,
-  type Collection,
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
+import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
-import type { AdminContext } from '../context.ts';
+import type { OfficeServerContext } from '../context.ts';
 import { readBytes, type Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
 import { drawingText, entryName, nameText } from '../limits.ts';
@@ -112,7 +112,7 @@ export const openEntry = async (root: string, wanted: EntryName) => {
 
 /** The routes that read, check and save entries, and show drafts in the preview. */
 export const contentRoutes =
-  (context: AdminContext): FastifyPluginAsync =>
+  (context: OfficeServerContext): FastifyPluginAsync =>
   async (app) => {
     const { root } = context;
     const preview = openPreviewCopy(root, context.preview);

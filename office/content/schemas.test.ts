@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Collection } from '../../content-model/reader/read-entries.ts';
-import { fixedPages, schemas } from '../../content-model/schemas/content-files.ts';
+import { fixedPages, schemas, type Collection } from '../../content-model/schemas/content-files.ts';
 import { formFor, type FormSchema } from './schemas.ts';
 
 const templates = [

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'astro/zod';
-import {
-  isRecord,
-  type Collection,
-  type Entry,
-} from '@agency/content-model/reader/read-entries.ts';
-import { schemas } from '@agency/content-model/schemas/content-files.ts';
+import type { Entry } from '@agency/content-model/reader/read-entries.ts';
+import { schemas, type Collection } from '@agency/content-model/schemas/content-files.ts';
 import type { Target } from '@agency/content-model/schemas/fields.ts';
-import { mapFields, variantFor } from '@agency/content-model/reader/map-fields.ts';
+import { isRecord, mapFields, variantFor } from '@agency/content-model/reader/map-fields.ts';
 import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import { matchItems } from './match-items.ts';
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import { contextWith, noPreview } from '../routes.fixture.ts';
-import { buildAdmin } from '../server.ts';
+import { buildOffice } from '../server.ts';
 import { softwareAuthenticator, type Otherwise } from './authenticator.fixture.ts';
 import { openEntrance } from './entrance.ts';
 import { invite } from './invitations.ts';
@@ -23,7 +23,7 @@ const files = new Map(
 export const openHostedOffice = async (root = '.') => {
   const entrance = openEntrance({ url, previewUrl }, temporaryDirectory());
   const context = contextWith({ root, preview: { ...noPreview, origin: previewUrl } });
-  const app = await buildAdmin({ context, entrance, files });
+  const app = await buildOffice({ context, entrance, files });
   onTestFinished(async () => {
     await app.close();
     entrance.close();

@@ -7,7 +7,7 @@ import { deliveryFailure, openMailTransport } from '@agency/leads/mail/transport
 import { noMailServer } from '@agency/server/settings/settings.ts';
 import { siteName, titleOf } from '../content/entries.ts';
 import { formLink } from '../content/field-problems.ts';
-import type { AdminContext } from '../context.ts';
+import type { OfficeServerContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A finding with a link to where it can be fixed, if that is a screen of the back office. */
@@ -27,7 +27,7 @@ const testWords = 'This is a test. Emails about new leads will reach you here.';
 
 /** The launch check, and a test email that proves that emails arrive. */
 export const launchRoutes =
-  ({ root, settings }: AdminContext): FastifyPluginAsync =>
+  ({ root, settings }: OfficeServerContext): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/launch', async () => openFindings(root));
     app.post('/api/launch/test-mail', async () => {

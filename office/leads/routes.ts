@@ -13,7 +13,7 @@ import { storeError } from '@agency/leads/sqlite/database.ts';
 import { storeFile } from '@agency/leads/sqlite/store-files.ts';
 import { answerError } from '../answer-error.ts';
 import { siteName } from '../content/entries.ts';
-import type { AdminContext } from '../context.ts';
+import type { OfficeServerContext } from '../context.ts';
 import { nameText, noteText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { fullLead, leftMails, listLeads } from './lead-list.ts';
@@ -39,7 +39,7 @@ const gone = () => new Refusal('This lead isn’t there anymore. Someone may hav
 
 /** Leads, spam, emails, a person's data, downloads, the backup and the store's health. */
 export const leadRoutes =
-  (context: AdminContext): FastifyPluginAsync =>
+  (context: OfficeServerContext): FastifyPluginAsync =>
   async (app) => {
     const open = context.leadStore;
 

@@ -1,10 +1,8 @@
 import { stringify } from 'yaml';
 import { reservedNames } from '@agency/content-model/checks/check-files.ts';
-import {
-  isRecord,
-  type Collection,
-  type Entry,
-} from '@agency/content-model/reader/read-entries.ts';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
+import type { Entry } from '@agency/content-model/reader/read-entries.ts';
+import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { templateWords } from '@agency/content-model/schemas/template-words.ts';
 import { editFile, yamlStyle } from '../content/edit-file.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,15 +1,15 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
   addressOf,
   isFreePage,
   isHidden,
   isKeptBack,
-  isRecord,
-  type Collection,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
+import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { editFile } from '../content/edit-file.ts';
 import {
   allEntries,

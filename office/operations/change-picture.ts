@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { misfit, type Place } from '@agency/content-model/checks/check-pictures.ts';
+import { misfit, type PicturePlace } from '@agency/content-model/checks/check-pictures.ts';
 import { entryOf, readEntries } from '@agency/content-model/reader/read-entries.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import {
@@ -87,7 +87,7 @@ const refuseUnreadable = (error: unknown): never => {
 };
 
 /** Decodes a picture completely and encodes it again for its place. Refuses a truncated file. */
-const convert = async (content: Buffer, place: Place, extension = '.webp') => {
+const convert = async (content: Buffer, place: PicturePlace, extension = '.webp') => {
   if (content.length === 0) throw new Refusal(noPicture);
   if (heic.test(content.toString('latin1', 0, 12))) throw new Refusal(noHeic);
   const source = sharp(content, { failOn: 'truncated', limitInputPixels: mostPixels });

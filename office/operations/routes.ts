@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
 import { contentType } from '@agency/server/content-types.ts';
 import { framing } from '@agency/content-model/schemas/pictures.ts';
-import type { AdminContext } from '../context.ts';
+import type { OfficeServerContext } from '../context.ts';
 import { entryName, largestUpload, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { planEntry } from './add-entry.ts';
@@ -89,7 +89,7 @@ const pictureRoutes =
 
 /** Creating, copying, moving, hiding and removing entries, pictures, words, and the history. */
 export const operationRoutes =
-  ({ root }: AdminContext): FastifyPluginAsync =>
+  ({ root }: OfficeServerContext): FastifyPluginAsync =>
   async (app) => {
     try {
       finishChange(root);

@@ -3,11 +3,8 @@ import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts'
 import type { Field } from '@agency/content-model/reader/problem.ts';
 import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
 import { namedIn } from '@agency/content-model/reader/map-fields.ts';
-import {
-  addressOf,
-  type Collection,
-  type Entry,
-} from '@agency/content-model/reader/read-entries.ts';
+import { addressOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { editFiles } from '../content/edit-file.ts';
 import { allEntries, titleOf } from '../content/entries.ts';

@@ -13,7 +13,7 @@ import {
   writeNote,
 } from '../../tooling/build/builds.ts';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { writeFixtureBuild } from '../../server/test-support/fixture-site.ts';
+import { writeFixtureBuild } from '../../server/built-site.fixture.ts';
 import { makeChange } from '../history/history.ts';
 import { copyContent, read } from '../operations/project-copy.fixture.ts';
 import { openRoutes } from '../routes.fixture.ts';

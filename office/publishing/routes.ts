@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'astro/zod';
 import { localAddress } from '@agency/server/settings/settings.ts';
-import type { AdminContext } from '../context.ts';
+import type { OfficeServerContext } from '../context.ts';
 import { nameText } from '../limits.ts';
 import { openPublisher, watchForDue } from './publish.ts';
 import { pendingFields } from './unpublished.ts';
@@ -17,7 +17,7 @@ const publication = z.object({ id: nameText });
 
 /** Unpublished changes, publishing, and past publications. While the server listens, it publishes due posts. */
 export const publishRoutes =
-  (context: AdminContext, publisher = openPublisher(context)): FastifyPluginAsync =>
+  (context: OfficeServerContext, publisher = openPublisher(context)): FastifyPluginAsync =>
   async (app) => {
     const { root, settings, noteDone } = context;
     const { siteUrl, host, port } = settings;

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import type { FastifyPluginAsync } from 'fastify';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
   entryOf,
-  isRecord,
   readEntries,
   type Entry,
   type Reading,
@@ -11,7 +11,7 @@ import type { LeadStore } from '@agency/leads/lead-store.ts';
 import { listContent } from '../content/list-content.ts';
 import { formLink, shownPlace } from '../content/field-problems.ts';
 import { formFor, type FormSchema } from '../content/schemas.ts';
-import type { AdminContext } from '../context.ts';
+import type { OfficeServerContext } from '../context.ts';
 import { mayUse } from '../entrance/permissions.ts';
 import { searchText } from '../limits.ts';
 import { excerptOf, placesIn } from '../operations/text-places.ts';
@@ -142,7 +142,7 @@ const searchLeads = async ({ inbox }: LeadStore, search: string) =>
  */
 export const searchOffice = async (
   words: string,
-  { reading, leadStore }: { reading?: Reading; leadStore?: AdminContext['leadStore'] },
+  { reading, leadStore }: { reading?: Reading; leadStore?: OfficeServerContext['leadStore'] },
 ) => {
   const content = reading ? searchContent(reading, words.toLowerCase()) : [];
   const leads = await leadStore?.()
@@ -155,7 +155,7 @@ const asked = z.object({ find: searchText.min(2) });
 
 /** One search over everything that the person may see. */
 export const searchRoutes =
-  ({ root, leadStore }: AdminContext): FastifyPluginAsync =>
+  ({ root, leadStore }: OfficeServerContext): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/search', async ({ query, session }) => {
       const { find } = asked.parse(query);

@@ -35,7 +35,7 @@ test('a backup goes to the folder "backups" of the store, and is restored by its
 test.for([['backup'], ['restore', 'leads.sqlite']])(
   'with leads in Firestore, %o points to Firestore’s own backups',
   async (words) => {
-    const answer = await run(temporaryDirectory(), words, { dataDirectory: () => undefined });
+    const answer = await run(temporaryDirectory(), words, { sqliteDirectory: () => undefined });
     expect(answer).toEqual({
       code: 2,
       output: '',

@@ -63,7 +63,7 @@ export interface Surroundings {
   /** May throw `WrongSetting`. */
   openStore(): LeadStore | Promise<LeadStore>;
   /** The folder of the SQLite store; undefined when leads are in Firestore. May throw `WrongSetting`. */
-  dataDirectory(): string | undefined;
+  sqliteDirectory(): string | undefined;
   /** Prints a warning apart from the output, which may be an export. */
   warn(text: string): void;
 }
@@ -87,7 +87,7 @@ export async function* runLeads(
     throw new WrongUsage(`There is no command "${words.join(' ')}": the commands are ${known}.`);
   }
   const options = readOptions(command, words.slice(name.split(' ').length));
-  const directory = surroundings.dataDirectory();
+  const directory = surroundings.sqliteDirectory();
   const store = await surroundings.openStore();
   try {
     yield* command.run(store, options, directory);
@@ -105,7 +105,7 @@ if (import.meta.main) {
   await runTool((words) =>
     runLeads(words, {
       openStore: async () => openLeadStore(storeSettings()),
-      dataDirectory: () => sqliteDirectory(storeSettings()),
+      sqliteDirectory: () => sqliteDirectory(storeSettings()),
       warn: (text) => void process.stderr.write(text),
     }),
   );

@@ -13,7 +13,7 @@ export const run = async (
   let output = '';
   let errors = '';
   const pieces = runLeads(words, {
-    dataDirectory: () => directory,
+    sqliteDirectory: () => directory,
     openStore: () => openSqliteLeadStore({ directory }),
     warn: (text) => void (errors += text),
     ...surroundings,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../leads/lead-store.ts';
-import { createTestApp, slotContent } from '../test-support/test-app.ts';
+import { createTestApp, slotContent } from '../test-app.fixture.ts';
 
 const contact = { name: 'Ada', email: 'ada@example.com', service: 'SEO', brief: 'More visitors' };
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './drafts.ts';
+import { readStored, writeStored } from './storage.ts';
 import { asksForPrivacy } from './origin.ts';
 import { loadOutsideScript } from './outside-services.ts';
 import { pageScript } from './page-script.ts';

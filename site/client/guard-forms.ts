@@ -1,11 +1,5 @@
-import {
-  clearDraft,
-  newSubmissionId,
-  readStored,
-  saveDraft,
-  typedValues,
-  writeStored,
-} from './drafts.ts';
+import { clearDraft, newSubmissionId, saveDraft, typedValues } from './drafts.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** How long to wait for the server before showing the notice, in milliseconds. */
 const timeout = 10_000;

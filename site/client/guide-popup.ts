@@ -1,6 +1,6 @@
 import type { VisibleFor } from './visible-for.ts';
 import { pageScript } from './page-script.ts';
-import { readStored, writeStored } from './drafts.ts';
+import { readStored, writeStored } from './storage.ts';
 import { takeOverSignUps } from './sign-up.ts';
 
 /** When the popup may open (specification, 4 and 9). */

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { guardForms } from './guard-forms.ts';
-import { readStored } from './drafts.ts';
+import { readStored } from './storage.ts';
 import { recordVisit } from './origin.ts';
 
 /** The events that count as a first interaction, for any input device. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './drafts.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** Whether the browser sends Global Privacy Control. It counts as a no to tracking. */
 export const asksForPrivacy = (): boolean =>

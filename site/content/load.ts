@@ -7,11 +7,10 @@ import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import {
   readEntries,
   shownOf,
-  type Collection,
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
-import { globOf, schemas } from '@agency/content-model/schemas/content-files.ts';
+import { globOf, schemas, type Collection } from '@agency/content-model/schemas/content-files.ts';
 import { mapFields } from '@agency/content-model/reader/map-fields.ts';
 import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/reader/names.ts';
 

@@ -5,7 +5,8 @@ import type { Page, PageOf } from '@agency/content-model/schemas/content-files.t
 import { markEntry } from '../preview/mark-entry.ts';
 import { legalNames } from '@agency/content-model/reader/names.ts';
 
-export const readBrand = async (): Promise<BrandContent> => {
+/** The brand. Its texts stay unmarked for the preview, since they go into drawings and heads. */
+export const readBrandContent = async (): Promise<BrandContent> => {
   const entry = await getEntry('brand', 'brand');
   if (!entry) throw new Error('content/brand.yml is missing.');
   return entry.data;

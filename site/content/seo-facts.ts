@@ -5,12 +5,12 @@ import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
 import { longest, pageName } from '@agency/content-model/page-addresses.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
 import { readPackages } from './read-packages.ts';
-import { readAll, readBrand, readCities, readOne, readPages, readSite } from './read.ts';
+import { readAll, readBrandContent, readCities, readOne, readPages, readSite } from './read.ts';
 
 /** Facts about the agency for search engines, on every page; `site` is the URL it is published at. */
 export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
   if (!site) throw new Error('astro.config.ts does not say where the site is published.');
-  const { name, tagline, city, state } = await readBrand();
+  const { name, tagline, city, state } = await readBrandContent();
   const { email, social, footer } = await readSite();
   return {
     origin: site.origin,

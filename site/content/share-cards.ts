@@ -7,7 +7,14 @@ import { hasShareImage } from '@agency/content-model/page-addresses.ts';
 import type { ShareCard } from '../share-images/ShareImage.tsx';
 import { splitTitle } from '../share-images/title.ts';
 import { readPackage, readPlaybook } from './read-packages.ts';
-import { readAll, readArticles, readBrand, readCities, readPosts, readProjects } from './read.ts';
+import {
+  readAll,
+  readArticles,
+  readBrandContent,
+  readCities,
+  readPosts,
+  readProjects,
+} from './read.ts';
 import { projectHead } from './seo-facts.ts';
 
 type Page = CollectionEntry<'pages'>['data'];
@@ -92,7 +99,7 @@ const textToShare = (
 
 /** Every page with a share image of its own, and the content of that image. */
 export const readPagesToShare = async (): Promise<PageToShare[]> => {
-  const { name: brand, shortName, state } = await readBrand();
+  const { name: brand, shortName, state } = await readBrandContent();
   const words = (page: { head: { title: string } }) =>
     splitTitle(page.head.title, [brand, shortName]);
   const pages = (await readAll('pages')).map(async ({ id, data }) => ({

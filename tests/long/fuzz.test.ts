@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { siteForms } from '../../server/submissions/submit.ts';
-import { createTestApp } from '../../server/test-support/test-app.ts';
+import { createTestApp } from '../../server/test-app.fixture.ts';
 
 const requests = 10_000;
 

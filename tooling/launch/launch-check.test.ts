@@ -9,7 +9,7 @@ import { lookOf, shortHash } from '../../content-model/brand/drawn-pictures.ts';
 import { markOf } from '../../content-model/brand/mark.ts';
 import { palettes } from '../../content-model/brand/palettes.ts';
 import { openAgencyMailbox } from '../../tests/fixtures/agency-mailbox.ts';
-import { inOneLine, launchCheck } from './launch-check.ts';
+import { findingLine, launchCheck } from './launch-check.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21') }));
 afterEach(() => void vi.useRealTimers());
@@ -44,7 +44,7 @@ const check = async (changes: Readonly<Record<string, string>>, environment: Env
       ...environment,
       DATA_DIR: resolve(checkout, environment['DATA_DIR'] ?? '../data'),
     }),
-    inOneLine,
+    findingLine,
   );
 };
 

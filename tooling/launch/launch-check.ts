@@ -14,7 +14,7 @@ import {
 import { contentFindings, type Finding } from './content-findings.ts';
 
 /** As the command line shows it: `content/legal.yml: refunds is empty …`. */
-export const inOneLine = ({ words, entry }: Finding): string =>
+export const findingLine = ({ words, entry }: Finding): string =>
   entry ? `${entry.file}: ${words}` : words;
 
 const isTestHost = (hostname: string) =>
@@ -144,7 +144,7 @@ async function* run(words: readonly string[]) {
   for await (const finding of launchCheck(process.cwd(), process.env)) {
     count += 1;
     process.exitCode = 1;
-    yield `- ${inOneLine(finding)}\n`;
+    yield `- ${findingLine(finding)}\n`;
   }
   yield count === 0
     ? 'Nothing this check knows of stands between you and going live. Start the server and run "npm run canary".\n'

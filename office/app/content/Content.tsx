@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ContentGroup, EntrySummary } from '../api-types.ts';
-import { ask, useLive } from '../api.ts';
+import { sendChange, useLive } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { Screen, Show, Tag, TextField } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
@@ -19,7 +19,11 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
   const { collection, noun, from } = props;
   const [title, setTitle] = useState('');
   const add = async () => {
-    const { id } = await ask<{ id: string }>('POST', '/api/entry/new', { collection, title, from });
+    const { id } = await sendChange<{ id: string }>('POST', '/api/entry/new', {
+      collection,
+      title,
+      from,
+    });
     goTo('content', collection, id);
   };
   return (

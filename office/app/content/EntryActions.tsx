@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentGroup, Entry, Naming } from '../api-types.ts';
-import { address, ask, useLoad } from '../api.ts';
+import { apiUrl, sendChange, useLoad } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { TextField } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
@@ -11,7 +11,7 @@ import { moveUnsaved } from './use-editor.ts';
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);
 
 const Namings = ({ collection, id }: Entry) => {
-  const { answer, failure } = useLoad<Naming[]>(address('/api/entry/links', { collection, id }));
+  const { answer, failure } = useLoad<Naming[]>(apiUrl('/api/entry/links', { collection, id }));
   if (failure) return <p>{failure}</p>;
   if (!answer) return <p>Looking at what links to it …</p>;
   if (answer.length === 0) return <p>Nothing links to it.</p>;
@@ -37,7 +37,7 @@ const Delete = (entry: Entry) => {
       yes="Delete it"
       done="Deleted. You can restore it from History."
       onOpen={() => setIsAsked(true)}
-      run={() => ask('DELETE', address('/api/entry', { collection, id }))}
+      run={() => sendChange('DELETE', apiUrl('/api/entry', { collection, id }))}
       onDone={() => goTo('content')}
     >
       {isAsked && <Namings {...entry} />}
@@ -57,7 +57,7 @@ const Rename = ({ collection, id }: Entry) => {
       question="New address"
       yes="Move it"
       done="Moved."
-      run={() => ask('POST', '/api/entry/rename', { collection, id, newId })}
+      run={() => sendChange('POST', '/api/entry/rename', { collection, id, newId })}
       onDone={follow}
     >
       <p>Links to it follow, and anyone who visits the old address is redirected.</p>
@@ -93,7 +93,7 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
         <ActionButton
           label={isHidden ? 'Show it' : 'Hide'}
           done={isHidden ? 'Visitors see it once you publish.' : 'Hidden once you publish.'}
-          run={() => ask('POST', '/api/entry/hide', { collection, id, hidden: !isHidden })}
+          run={() => sendChange('POST', '/api/entry/hide', { collection, id, hidden: !isHidden })}
           onDone={reload}
         />
         {canMove && <Rename {...entry} />}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Picked } from '@agency/site/preview/messages.ts';
 import { isSame } from '../../content/differences.ts';
 import type { Entry } from '../api-types.ts';
-import { address, ask, Refused, useLoad } from '../api.ts';
+import { apiUrl, Refused, sendChange, useLoad } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import type { MarkdownEditorProps } from '../form/MarkdownEditor.tsx';
 import { Shown } from '../form/SearchResult.tsx';
@@ -126,7 +126,7 @@ interface EntryEditorProps {
 
 /** One entry, opened at a field if the route has one: the form and, beside it, the page. */
 export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
-  const loaded = useLoad<Entry>(address('/api/entry', { collection, id }));
+  const loaded = useLoad<Entry>(apiUrl('/api/entry', { collection, id }));
   useFieldFromAddress(field, loaded.answer !== undefined);
   const { error } = loaded;
   const refused = error instanceof Refused ? (error.answer as { lastReadable?: string }) : {};
@@ -152,7 +152,7 @@ export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
           question="Restore the last version that works?"
           yes="Restore it"
           done="It’s back. Nothing goes live until you publish."
-          run={() => ask('POST', '/api/entry/bring-back', { collection, id })}
+          run={() => sendChange('POST', '/api/entry/bring-back', { collection, id })}
           onDone={loaded.reload}
         >
           <p>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Problem } from '../api-types.ts';
-import { ask } from '../api.ts';
+import { sendChange } from '../api.ts';
 import { ConfirmButton, SmallButton } from '../shell/Action.tsx';
 import { Clashes } from '../shell/ChangedFields.tsx';
 import { moment, useInterval, useListener } from '../shell/browser.ts';
@@ -137,14 +137,14 @@ export const AlsoHere = ({ place }: { place: string }) => {
   const [others, setOthers] = useState<readonly string[]>([]);
   const announce = () => {
     if (document.visibilityState !== 'visible') return;
-    ask<{ others: string[] }>('POST', '/api/presence', { screen, place }).then(
+    sendChange<{ others: string[] }>('POST', '/api/presence', { screen, place }).then(
       (answer) => setOthers(answer.others),
       // The next announcement follows soon, and nothing depends on it.
       () => undefined,
     );
   };
   const leave = () => {
-    ask('POST', '/api/presence', { screen }, { keepalive: true }).catch(() => undefined);
+    sendChange('POST', '/api/presence', { screen }, { keepalive: true }).catch(() => undefined);
   };
   const onOpened = useEffectEvent(announce);
   const onLeft = useEffectEvent(leave);

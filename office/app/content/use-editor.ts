@@ -2,7 +2,7 @@ import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clashesOf, isSame, mergeWritten } from '../../content/differences.ts';
 import type { Choices, Data, Entry, Problem, Written } from '../api-types.ts';
-import { address, ask, get, isUnreachable, Refused } from '../api.ts';
+import { apiUrl, get, isUnreachable, Refused, sendChange } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
 import { readStored, store } from '../shell/browser.ts';
 import { fail, say } from '../shell/status.tsx';
@@ -114,13 +114,13 @@ export const useEditor = (entry: Entry) => {
   const [shown, setShown] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const dropDraft = () => ask('DELETE', address('/api/draft', { collection, id }));
+  const dropDraft = () => sendChange('DELETE', apiUrl('/api/draft', { collection, id }));
 
   const show = async () => {
     const edit = { collection, id, ...latest.current.written };
-    await (isAhead(latest.current) ? ask('PUT', '/api/draft', edit) : dropDraft());
+    await (isAhead(latest.current) ? sendChange('PUT', '/api/draft', edit) : dropDraft());
     if (problems.length === 0) return;
-    const answer = await ask<{ problems: Problem[] }>('POST', '/api/entry/check', edit);
+    const answer = await sendChange<{ problems: Problem[] }>('POST', '/api/entry/check', edit);
     setProblems(answer.problems);
   };
   const showNow = useEffectEvent(() => {
@@ -184,9 +184,8 @@ export const useEditor = (entry: Entry) => {
       clearTimeout(timer.current);
       const { written, version } = latest.current;
       const edit = { collection, id, ...written, version };
-      const saved = await ask<{ version: string; words?: string }>('PUT', '/api/entry', edit).catch(
-        refuse,
-      );
+      const saving = sendChange<{ version: string; words?: string }>('PUT', '/api/entry', edit);
+      const saved = await saving.catch(refuse);
       if (!saved) return;
       put({ written: latest.current.written, base: written, version: saved.version });
       settle([]);

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { address, ask, useLoad } from '../api.ts';
+import { apiUrl, sendChange, useLoad } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
 import { controlProps, describedBy, hintsOf, LongTextWidget } from './fields.tsx';
 import { UploadButton } from './pictures.tsx';
@@ -66,7 +66,7 @@ export const ReferenceWidget = (props: WidgetProps) => {
   const { value, onChange, schema, required } = props;
   const { target } = hintsOf(schema);
   const { answer = [] } = useLoad<{ id: string; title: string }[]>(
-    address('/api/references', { target }),
+    apiUrl('/api/references', { target }),
   );
   const now = typeof value === 'string' ? value : '';
   const isKnown = answer.some(({ id }) => id === now);
@@ -91,7 +91,9 @@ export const ReferenceWidget = (props: WidgetProps) => {
 export const MarkWidget = (props: WidgetProps) => {
   const taking = useAction({
     run: async (file: File) => {
-      const { mark } = await ask<{ mark: string }>('POST', '/api/mark', { svg: await file.text() });
+      const { mark } = await sendChange<{ mark: string }>('POST', '/api/mark', {
+        svg: await file.text(),
+      });
       props.onChange(mark);
     },
   });

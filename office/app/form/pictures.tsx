@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import button from '@agency/site/components/Button/Button.module.css';
 import type { Picture } from '../api-types.ts';
-import { address, sendPicture, useLoad } from '../api.ts';
+import { apiUrl, sendPicture, useLoad } from '../api.ts';
 import { SmallButton, useAction } from '../shell/Action.tsx';
 import { say } from '../shell/status.tsx';
 import { contextOf, controlProps } from './fields.tsx';
@@ -33,7 +33,7 @@ export const pictureName = (file: string, path: string): string => {
 
 /** `version` busts the cache when a file was replaced. */
 export const pictureUrl = (path: string, version?: number) =>
-  address('/api/pictures/file', { path, version });
+  apiUrl('/api/pictures/file', { path, version });
 
 export const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
-import { address, ask, Refused, useLive } from '../api.ts';
+import { apiUrl, Refused, sendChange, useLive } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { goTo, linkTo, moment, readStored, store, useListener } from '../shell/browser.ts';
@@ -37,7 +37,7 @@ const useNote = ({ id, note: stored = '' }: FullLead) => {
   const keep = async (options?: RequestInit) => {
     const { note, over } = latest.current;
     try {
-      await ask('PUT', '/api/leads/note', { id, note, over }, options);
+      await sendChange('PUT', '/api/leads/note', { id, note, over }, options);
     } catch (error) {
       const { status, answer } = error instanceof Refused ? error : {};
       // A note must not outlive an erased lead.
@@ -127,7 +127,7 @@ const Answering = ({ lead }: { lead: FullLead }) => {
         <ActionButton
           label={isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
           done={isAnswered ? 'Back among the new ones.' : 'Answered. Well done.'}
-          run={() => ask('POST', '/api/leads/answered', { id, answered: !isAnswered })}
+          run={() => sendChange('POST', '/api/leads/answered', { id, answered: !isAnswered })}
         />
       </div>
       {reply && (
@@ -142,7 +142,7 @@ const Answering = ({ lead }: { lead: FullLead }) => {
 
 /** One lead with everything known about it, and the actions to answer it. */
 export const LeadDetail = ({ id }: { id: string }) => {
-  const loaded = useLive<FullLead>(address('/api/leads/one', { id }), true);
+  const loaded = useLive<FullLead>(apiUrl('/api/leads/one', { id }), true);
   const { answer } = loaded;
   const isSpam = answer?.state === 'spam';
   return (

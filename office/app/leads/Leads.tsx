@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useDeferredValue, useState } from 'react';
 import type { Lead, LeadPage } from '../api-types.ts';
-import { address, ask, usePages } from '../api.ts';
+import { apiUrl, sendChange, usePages } from '../api.ts';
 import { ActionButton, ConfirmButton, ShowMore, SmallButton } from '../shell/Action.tsx';
 import { Empty, Notice, Screen, Show, Tag } from '../shell/Screen.tsx';
 import { linkTo, moment } from '../shell/browser.ts';
@@ -127,7 +127,7 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone?: () => void 
         label="Not spam"
         about={personOf(lead)}
         done="It’s among the leads now, and the email to you is on its way."
-        run={() => ask('POST', '/api/leads/restore', { id })}
+        run={() => sendChange('POST', '/api/leads/restore', { id })}
         onDone={onDone}
       />
       <ConfirmButton
@@ -136,7 +136,7 @@ export const SpamButtons = ({ lead, onDone }: { lead: Lead; onDone?: () => void 
         question="Erase this message?"
         yes="Erase it"
         done="Erased."
-        run={() => ask('DELETE', address('/api/leads/spam', { id }))}
+        run={() => sendChange('DELETE', apiUrl('/api/leads/spam', { id }))}
         onDone={onDone}
       >
         <p>This can’t be undone.</p>

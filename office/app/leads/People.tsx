@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
-import { address, ask } from '../api.ts';
+import { apiUrl, sendChange } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, ScreenPart, TextField } from '../shell/Screen.tsx';
 import { say } from '../shell/status.tsx';
@@ -16,7 +16,7 @@ const Person = () => {
   const [email, setEmail] = useState('');
   const wanted = email.trim();
   const erase = async () => {
-    const { documents, quarantined } = await ask<Erased>('POST', '/api/person/erase', {
+    const { documents, quarantined } = await sendChange<Erased>('POST', '/api/person/erase', {
       email: wanted,
     });
     const count = Object.values(documents).reduce((sum, one) => sum + one, quarantined);
@@ -37,7 +37,7 @@ const Person = () => {
           <p className="quiet">Enter an email address first.</p>
         ) : (
           <>
-            <ButtonLink href={address('/api/person', { email: wanted })} download>
+            <ButtonLink href={apiUrl('/api/person', { email: wanted })} download>
               Download everything
             </ButtonLink>
             <ConfirmButton
@@ -60,7 +60,7 @@ const Person = () => {
 const Backup = () => {
   const [file, setFile] = useState<string>();
   const backUp = async () => {
-    const made = await ask<{ file?: string }>('POST', '/api/backup');
+    const made = await sendChange<{ file?: string }>('POST', '/api/backup');
     setFile(made.file);
     say(
       made.file
@@ -96,7 +96,7 @@ export const People = () => (
                 <a
                   key={format}
                   className="own-line"
-                  href={address('/api/leads/download', { collection, format })}
+                  href={apiUrl('/api/leads/download', { collection, format })}
                   download
                 >
                   {words} as {name}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choices, Clash, HistoryChange, HistoryPage } from '../api-types.ts';
-import { address, ask, Refused, usePages } from '../api.ts';
+import { apiUrl, Refused, sendChange, usePages } from '../api.ts';
 import { ActionButton, ShowMore } from '../shell/Action.tsx';
 import { BeforeAndAfter, Clashes } from '../shell/ChangedFields.tsx';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
@@ -12,7 +12,7 @@ const clashesOf = (error: unknown): readonly Clash[] =>
 /** Undoes a change. When the same text was changed again since, the owner chooses first. */
 const TakeBack = ({ change: { id, words } }: { change: HistoryChange }) => {
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  const undo = (choices?: Choices) => ask('POST', '/api/history/undo', { id, choices });
+  const undo = (choices?: Choices) => sendChange('POST', '/api/history/undo', { id, choices });
   const start = () =>
     undo().catch((error: unknown) => {
       setClashes(clashesOf(error));
@@ -45,7 +45,7 @@ const Row = ({ change }: { change: HistoryChange }) => {
           {moment(at)} · {author}
           {undone && ' · undone'}
         </p>
-        <BeforeAndAfter of={words} url={address('/api/history/change', { id })} />
+        <BeforeAndAfter of={words} url={apiUrl('/api/history/change', { id })} />
       </div>
       {!undone && <TakeBack change={change} />}
     </li>
@@ -76,7 +76,7 @@ export const History = ({ collection, id: entry }: { collection?: string; id?: s
                   label="Start keeping history"
                   variant="primary"
                   done="Every save is recorded from now on."
-                  run={() => ask('POST', '/api/history/begin')}
+                  run={() => sendChange('POST', '/api/history/begin')}
                 />
               </>
             );

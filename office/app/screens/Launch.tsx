@@ -1,6 +1,6 @@
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { Entry, Launch as LaunchAnswer } from '../api-types.ts';
-import { address, ask, get, useLive } from '../api.ts';
+import { apiUrl, get, sendChange, useLive } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { linkTo, useListener } from '../shell/browser.ts';
@@ -11,8 +11,8 @@ const site = { collection: 'site', id: 'site' };
 
 /** Changes the same setting as the form “Menus and footer”. */
 const takeExamplesOff = async () => {
-  const { version, data } = await get<Entry>(address('/api/entry', site));
-  await ask('PUT', '/api/entry', {
+  const { version, data } = await get<Entry>(apiUrl('/api/entry', site));
+  await sendChange('PUT', '/api/entry', {
     ...site,
     version,
     data: { ...(data as object), showExamples: false },
@@ -46,7 +46,7 @@ export const Launch = () => {
         <ActionButton
           label="Send me a test email"
           done="It’s on its way. Look in your inbox, and in the spam folder."
-          run={() => ask('POST', '/api/launch/test-mail')}
+          run={() => sendChange('POST', '/api/launch/test-mail')}
         />
       }
     >

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { PendingChange } from '../api-types.ts';
-import { address } from '../api.ts';
+import { apiUrl } from '../api.ts';
 import { BeforeAndAfter } from '../shell/ChangedFields.tsx';
 import { Tag } from '../shell/Screen.tsx';
 import { linkTo } from '../shell/browser.ts';
@@ -56,7 +56,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
                     </a>
                   )}
                 </p>
-                <BeforeAndAfter of={title} url={address('/api/publish/change', { key })} />
+                <BeforeAndAfter of={title} url={apiUrl('/api/publish/change', { key })} />
               </div>
             </li>
           );

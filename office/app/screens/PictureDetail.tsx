@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { OpenPicture } from '../api-types.ts';
-import { address, ask, replacePicture, useLive } from '../api.ts';
+import { apiUrl, replacePicture, sendChange, useLive } from '../api.ts';
 import pictureStyles from '../form/picture.module.css';
 import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
@@ -55,7 +55,7 @@ const Remove = ({ picture: { path } }: PartProps) => (
     question={`Delete ${fileName(path)}?`}
     yes="Delete it"
     done="Deleted. You can restore it from History."
-    run={() => ask('DELETE', address('/api/picture', { path }))}
+    run={() => sendChange('DELETE', apiUrl('/api/picture', { path }))}
     onDone={() => goTo('pictures')}
   >
     <p>It is shown nowhere. You can restore it from History.</p>
@@ -64,7 +64,7 @@ const Remove = ({ picture: { path } }: PartProps) => (
 
 /** One picture: where it is shown, and the actions on it. */
 export const PictureDetail = ({ path }: { path: string }) => {
-  const loaded = useLive<OpenPicture>(address('/api/picture', { path }), true);
+  const loaded = useLive<OpenPicture>(apiUrl('/api/picture', { path }), true);
   return (
     <Screen title={fileName(path)} above={<a href={linkTo('pictures')}>Pictures</a>}>
       <Show of={loaded}>
@@ -96,7 +96,7 @@ interface PartProps {
 type Framing = OpenPicture['framing'];
 
 const keep = (path: string, framing: Framing) =>
-  ask('POST', '/api/picture/frame', { path, ...framing });
+  sendChange('POST', '/api/picture/frame', { path, ...framing });
 
 const middle = { x: 50, y: 50 };
 
@@ -160,7 +160,7 @@ const Crop = ({ picture }: PartProps) => {
     <section className="stack gap-2 items-start">
       <h2>Crop</h2>
       <div className={clsx('relative', styles.frame)}>
-        <img src={address('/api/pictures/file', { path, version, whole: 'yes' })} alt="" />
+        <img src={apiUrl('/api/pictures/file', { path, version, whole: 'yes' })} alt="" />
         <div
           className={styles.crop}
           style={{ inset: `${top}% ${right}% ${bottom}% ${left}%` }}

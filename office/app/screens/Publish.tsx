@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Job, Publishing } from '../api-types.ts';
-import { ask, useLive } from '../api.ts';
+import { sendChange, useLive } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, ScreenPart, Show, Tag } from '../shell/Screen.tsx';
 import { moment } from '../shell/browser.ts';
@@ -29,7 +29,9 @@ interface PublicationsProps extends Pick<Publishing, 'publications'> {
 /** Past publications; each can be restored. */
 const Publications = ({ publications, isBusy }: PublicationsProps) => {
   const restore = async (id: string) => {
-    const { refused } = await ask<{ refused?: string }>('POST', '/api/publish/bring-back', { id });
+    const { refused } = await sendChange<{ refused?: string }>('POST', '/api/publish/bring-back', {
+      id,
+    });
     say(['It’s live again.', refused].filter(Boolean).join(' '));
   };
   return (
@@ -74,7 +76,7 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
   const isChoice = chosen !== undefined && chosen.length < all;
   const publish = async () => {
     const order = isChoice ? { chosen: chosen.map(({ key, version }) => ({ key, version })) } : {};
-    await ask('POST', '/api/publish', order);
+    await sendChange('POST', '/api/publish', order);
   };
   const isUnderWay = isRunning(job);
   const isNothing = all === 0;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { FoundWords } from '../api-types.ts';
-import { address, ask, useLive } from '../api.ts';
+import { apiUrl, sendChange, useLive } from '../api.ts';
 import { ActionForm, ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { linkTo } from '../shell/browser.ts';
@@ -29,10 +29,10 @@ const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
 
 /** The places that contain the words, each with a link, and a form to replace them all. */
 const Places = ({ find }: { find: string }) => {
-  const found = useLive<FoundWords>(address('/api/words', { find }), true);
+  const found = useLive<FoundWords>(apiUrl('/api/words', { find }), true);
   const [replace, setReplace] = useState('');
   const replaceAll = async () => {
-    const { count } = await ask<{ count: number }>('POST', '/api/words', { find, replace });
+    const { count } = await sendChange<{ count: number }>('POST', '/api/words', { find, replace });
     say(`Replaced in ${counted(count, 'place')}. History undoes it at a press.`);
   };
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { ask } from '../api.ts';
+import { sendChange } from '../api.ts';
 import { ActionButton } from './Action.tsx';
 import styles from './Navigation.module.css';
 import { Search } from './Search.tsx';
@@ -102,7 +102,7 @@ export const Navigation = () => {
             <ActionButton
               label="Sign out"
               variant="onDark"
-              run={() => ask('POST', '/api/entrance/sign-out')}
+              run={() => sendChange('POST', '/api/entrance/sign-out')}
               onDone={() => location.replace('/sign-in')}
             />
           </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { Found } from '../api-types.ts';
-import { address, useLoad } from '../api.ts';
+import { apiUrl, useLoad } from '../api.ts';
 import styles from './Search.module.css';
 import { linkTo, useListener } from './browser.ts';
 
@@ -10,7 +10,7 @@ import { linkTo, useListener } from './browser.ts';
 const pause = 250;
 
 const Results = ({ find, onChosen }: { find: string; onChosen: () => void }) => {
-  const { answer, failure } = useLoad<Found>(address('/api/search', { find }));
+  const { answer, failure } = useLoad<Found>(apiUrl('/api/search', { find }));
   if (failure !== undefined) return <p role="alert">{failure}</p>;
   if (!answer) return <p role="status">Looking …</p>;
   const count = answer.reduce((sum, { results }) => sum + results.length, 0);

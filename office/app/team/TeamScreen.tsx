@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { LogPage, Role, Team } from '../api-types.ts';
-import { address, ask, useLive, usePages } from '../api.ts';
+import { apiUrl, sendChange, useLive, usePages } from '../api.ts';
 import { ActionButton, ActionForm, ConfirmButton, ShowMore, useAction } from '../shell/Action.tsx';
 import { Screen, ScreenPart, Show, TextField } from '../shell/Screen.tsx';
 import { moment } from '../shell/browser.ts';
@@ -57,7 +57,7 @@ const Invite = () => {
   const { isBusy, start } = useAction({
     run: async () => {
       const whom = { name: name.trim(), role, ...(email.trim() && { email: email.trim() }) };
-      const { link } = await ask<{ link: string }>('POST', '/api/team/invite', whom);
+      const { link } = await sendChange<{ link: string }>('POST', '/api/team/invite', whom);
       setMade({ name: whom.name, link });
       setName('');
       setEmail('');
@@ -98,7 +98,7 @@ const Devices = ({ person: { name, passkeys, sessions } }: { person: Person }) =
           question="Remove this passkey?"
           yes="Remove it"
           done="Removed."
-          run={() => ask('DELETE', address('/api/team/passkey', { id }))}
+          run={() => sendChange('DELETE', apiUrl('/api/team/passkey', { id }))}
         >
           <p>Nobody can sign in with it anymore, and whoever did is signed out at once.</p>
         </ConfirmButton>
@@ -113,7 +113,7 @@ const Devices = ({ person: { name, passkeys, sessions } }: { person: Person }) =
           label="Sign out there"
           about={`${name}, ${device}`}
           done="Signed out."
-          run={() => ask('DELETE', address('/api/team/session', { id }))}
+          run={() => sendChange('DELETE', apiUrl('/api/team/session', { id }))}
         />
       </li>
     ))}
@@ -127,12 +127,12 @@ const Member = ({ person }: { person: Person }) => {
   const isYou = useYou()?.id === id;
   const { start: choose } = useAction({
     run: async (next: Role) => {
-      await ask('PUT', '/api/team/role', { id, role: next });
+      await sendChange('PUT', '/api/team/role', { id, role: next });
       say(`${name}: ${roleWords[next]}.`);
     },
   });
   const newDevice = async () => {
-    const made = await ask<{ link: string }>('POST', '/api/team/device', { id });
+    const made = await sendChange<{ link: string }>('POST', '/api/team/device', { id });
     setLink(made.link);
   };
   return (
@@ -156,7 +156,7 @@ const Member = ({ person }: { person: Person }) => {
           question={`Remove ${name}?`}
           yes="Remove"
           done={`${name} is out.`}
-          run={() => ask('DELETE', address('/api/team/person', { id }))}
+          run={() => sendChange('DELETE', apiUrl('/api/team/person', { id }))}
         >
           <p>
             {name} is signed out everywhere at once, and links that were not used yet open nothing

@@ -3,14 +3,14 @@ import styles from './Ticket.module.css';
 
 interface TicketProps {
   /** The text on the ticket: `$29`, `$100 off`, `All April 2025`. */
-  price: string;
+  words: string;
   note?: string | undefined;
   size?: 'tiny' | 'small' | 'large';
 }
 
-export const Ticket = ({ price, note, size = 'small' }: TicketProps) => (
+export const Ticket = ({ words, note, size = 'small' }: TicketProps) => (
   <p className={clsx(styles.ticket, styles[size])}>
-    <strong className={styles.price}>{price}</strong>
+    <strong className={styles.price}>{words}</strong>
     {note !== undefined && <span className={clsx('small', styles.note)}>{note}</span>}
   </p>
 );

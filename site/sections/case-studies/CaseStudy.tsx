@@ -14,7 +14,7 @@ export const CaseBeginning = ({ duration, ticket, ...words }: CaseBeginningProps
   <Section tone="soft">
     <Columns widths="narrowLeft" early className="gap-5 columns-far items-middle">
       <div className={styles.ticket}>
-        <Ticket size="large" price={duration} note={ticket} />
+        <Ticket size="large" words={duration} note={ticket} />
       </div>
       <SectionHeader {...words} lead className="gap-3 measure-40" />
     </Columns>

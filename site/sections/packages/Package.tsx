@@ -44,7 +44,7 @@ export const PackageHero = (hero: PackageHeroProps) => {
             className={clsx('second-row', styles.heroTitle)}
           />
           <div className={clsx('tilt', styles.ticket)}>
-            <Ticket size="large" price={price} note={note} />
+            <Ticket size="large" words={price} note={note} />
           </div>
           <div className={clsx('stack gap-4 items-start isolate third-row', styles.heroWords)}>
             <p className="lead measure-36">{intro}</p>
@@ -82,7 +82,7 @@ export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps)
             <div className="above-2 tilt">
               <Ticket
                 size="tiny"
-                price={badge}
+                words={badge}
                 note={isExpired(badge, builtAt) ? afterwards : undefined}
               />
             </div>

@@ -35,8 +35,8 @@ export const PlaybookHero = ({
         <Heading level={1} size="display" text={heading} />
         <p className="lead">{text}</p>
         <div className={clsx('row wrap gap-3', styles.offer)}>
-          <Ticket size="large" price={price} />
-          <Ticket price={`${discount} off`} note={discountNote} />
+          <Ticket size="large" words={price} />
+          <Ticket words={`${discount} off`} note={discountNote} />
         </div>
         <ButtonLink href="#buy">{button.label}</ButtonLink>
       </div>

@@ -83,7 +83,7 @@ export const PostText = ({
                 <StretchedLink className="display-1" href={href}>
                   {name}
                 </StretchedLink>
-                <Ticket price={price} />
+                <Ticket words={price} />
               </li>
             ))}
           </ul>

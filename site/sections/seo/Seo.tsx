@@ -22,7 +22,7 @@ export const Offers = ({ label, offers }: { label: string; offers: readonly SeoO
           <Awning />
           <div className={clsx('stack gap-4 items-start', styles.offerWords)}>
             <div className={clsx('tilt', styles.ticket)}>
-              <Ticket size="large" price={price} />
+              <Ticket size="large" words={price} />
             </div>
             <Heading level={3} size="large" text={name} />
             <p className="lead measure-30">{description}</p>

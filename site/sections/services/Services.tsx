@@ -46,7 +46,7 @@ export const PricedServices = ({ packages }: { packages: readonly ShownPackage[]
   <ul className={clsx('stack gap-5 full-width', styles.list)}>
     {packages.map(({ name, price, href, summary }) => (
       <li key={href} className={clsx('stack items-start relative gap-0', styles.entry)}>
-        <Ticket price={price} />
+        <Ticket words={price} />
         <h3 className="size-2">
           <StretchedLink href={href}>{name}</StretchedLink>
         </h3>
@@ -65,7 +65,7 @@ export const CombinedPackage = ({ price, ...words }: CombinedPackageProps) => (
   >
     <SectionHeader {...words} size="medium" className="gap-2 words-34" />
     <div className="tilt">
-      <Ticket size="large" price={price} />
+      <Ticket size="large" words={price} />
     </div>
   </Columns>
 );

@@ -24,7 +24,7 @@ export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
             <h3 className="size-2">
               <StretchedLink href={href}>{name}</StretchedLink>
             </h3>
-            <Ticket price={price} />
+            <Ticket words={price} />
             <p className={clsx('whole-row', styles.summary)}>{summary}</p>
           </li>
         ))}

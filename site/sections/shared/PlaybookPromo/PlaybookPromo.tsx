@@ -34,8 +34,8 @@ export const PlaybookPromo = ({
           <Picture {...cover} />
         </div>
         <div className={clsx('stack gap-2', styles.tickets)}>
-          <Ticket size="large" price={price} />
-          <Ticket price={`${discount} off`} note={discountNote} />
+          <Ticket size="large" words={price} />
+          <Ticket words={`${discount} off`} note={discountNote} />
         </div>
       </div>
     </Columns>

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { agency } from '../../leads/submission.fixture.ts';
-import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { addressOfFile } from '../address.ts';
-import type { SiteFacts } from '../built-site.ts';
+import { agency } from '../leads/submission.fixture.ts';
+import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
+import { addressOfFile } from './address.ts';
+import type { SiteFacts } from './built-site.ts';
 
 const page = (title: string, body = '', head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | Marigold</title>${head}</head><body>${body}</body></html>`;

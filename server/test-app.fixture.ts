@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import type { Submission } from '../../leads/lead-record.ts';
-import type { LeadStore } from '../../leads/lead-store.ts';
-import type { Environment } from '../settings/environment.ts';
-import { readServerSettings } from '../settings/settings.ts';
-import { buildApp, type AppDependencies } from '../app.ts';
-import { loadBuild } from '../live-site.ts';
-import { buildSecurityHeaders } from '../security-headers.ts';
-import { writeFixtureBuild } from './fixture-site.ts';
+import type { Submission } from '../leads/lead-record.ts';
+import type { LeadStore } from '../leads/lead-store.ts';
+import type { Environment } from './settings/environment.ts';
+import { readServerSettings } from './settings/settings.ts';
+import { buildApp, type AppDependencies } from './app.ts';
+import { loadBuild } from './live-site.ts';
+import { buildSecurityHeaders } from './security-headers.ts';
+import { writeFixtureBuild } from './built-site.fixture.ts';
 
 /** The part of a lead store that the server needs, kept in an array. */
 interface MemoryStore extends Pick<LeadStore, 'add' | 'checkWritable'> {
@@ -45,14 +45,14 @@ export const createTestApp = async (
 ) => {
   const dist = await writeFixtureBuild();
   const settings = readServerSettings(environment);
-  const securityHeaders = buildSecurityHeaders(settings);
-  const { site, facts, renderSlot } = await loadBuild(dist, securityHeaders);
+  const headersFor = buildSecurityHeaders(settings);
+  const { site, facts, renderSlot } = await loadBuild(dist, headersFor);
   const store = createMemoryStore();
   const { lines: logLines, stream: logStream } = collectLines();
   const app = await buildApp({
     settings,
     site,
-    securityHeaders: securityHeaders(),
+    securityHeaders: headersFor(),
     renderSlot,
     facts: () => facts,
     store,
