@@ -15,6 +15,8 @@ export const envelope = z.object({
   [honeypotName]: z.optional(z.string()),
   /** Milliseconds from opening the page to sending, as reported by the script. */
   elapsed: z.optional(z.string().check(z.regex(/^\d{1,12}$/u, 'The time reported isn’t a number'))),
+  /** Present when the newsletter box was checked. */
+  newsletter: z.optional(z.string()),
 });
 
 const path = z.string().check(z.regex(/^\/(?!\/)[\w./-]{0,200}$/u));

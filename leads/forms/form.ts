@@ -46,6 +46,10 @@ export interface FormState {
   submissionId?: string;
 }
 
+/** The server's JSON answer to a form: stored, or why not, with the errors of the invalid fields if there are any. */
+export type FormAnswer =
+  { outcome: 'stored' } | { outcome?: undefined; message: string; errors?: FieldErrors };
+
 /** Either clean fields, or one message per invalid field. */
 export type FormReading<Fields> = { ok: true; fields: Fields } | { ok: false; errors: FieldErrors };
 

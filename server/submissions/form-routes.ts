@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { doorOrigin } from '@agency/leads/forms/door.ts';
 import { envelope } from '@agency/leads/forms/envelope.ts';
-import type { FormState } from '@agency/leads/forms/form.ts';
+import type { FormAnswer, FormState } from '@agency/leads/forms/form.ts';
 import { recognizeCanary } from '../canary.ts';
 import { sendFilledPage, turnAway, wantsJson, type PageTools } from '../pages.ts';
 import type { Body } from '../read-body.ts';
@@ -47,7 +47,7 @@ const isOwnRequest = (request: FastifyRequest, siteUrl: string): boolean => {
 const acknowledge = (reply: FastifyReply, { thanksPath }: SiteForm): FastifyReply => {
   reply.header('Cache-Control', 'no-store');
   return wantsJson(reply.request)
-    ? reply.code(201).send({ outcome: 'stored' })
+    ? reply.code(201).send({ outcome: 'stored' } satisfies FormAnswer)
     : reply.code(303).header('Location', thanksPath).send();
 };
 
@@ -73,7 +73,8 @@ const refuse = async (
   const { status, sentence, sentenceOnNewPage, errors, retryAfterSeconds } = refusal;
   reply.code(status).header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
-  if (wantsJson(reply.request)) return reply.send({ message: sentence, errors });
+  if (wantsJson(reply.request))
+    return reply.send({ message: sentence, errors } satisfies FormAnswer);
   const state: FormState = {
     values: fieldsOf(attempt),
     submissionId: submissionIdOf(attempt),

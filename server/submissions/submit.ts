@@ -130,10 +130,10 @@ export const submit = async (
   const suspicions = suspicionsOf({ ...values, ...fields }, tools.judgeRepetition);
   if (level === 'many') suspicions.push(manyAtOnce);
   const submission: Submission = {
-    collection: (values['newsletter'] && form.tickedCollection) || form.collection,
+    collection: (metadata.fields.newsletter && form.tickedCollection) || form.collection,
     fields,
     request: form.request,
-    submissionId: values['submissionId'],
+    submissionId: metadata.fields.submissionId,
     sender,
     receivedAt: new Date(),
     origin: readOrigin(values),

@@ -1,5 +1,5 @@
 import { minimumFillTime } from '@agency/leads/forms/constants.ts';
-import type { FieldErrors } from '@agency/leads/forms/form.ts';
+import type { FormAnswer } from '@agency/leads/forms/form.ts';
 
 declare global {
   interface WindowEventMap {
@@ -8,24 +8,12 @@ declare global {
   }
 }
 
-/** The server's answer to a form: stored, or refused with a message and the errors of the invalid fields. */
-export type FormAnswer =
-  { outcome: 'stored' } | { outcome: 'refused'; message: string; errors: FieldErrors };
-
-interface Answer {
-  outcome?: 'stored';
-  message?: string;
-  errors?: FieldErrors;
-}
-
 /** How long to wait for an answer before showing an error, in milliseconds. */
 const timeout = 20_000;
 
 /** Rejects any other response, such as the sign-in page of a hotel's network. */
-const readAnswer = (answer: unknown): FormAnswer => {
-  const { outcome, message, errors = {} } = answer as Answer;
-  if (outcome === 'stored') return { outcome };
-  if (typeof message === 'string') return { outcome: 'refused', message, errors };
+const readAnswer = (answer: FormAnswer): FormAnswer => {
+  if (answer.outcome === 'stored' || typeof answer.message === 'string') return answer;
   throw new Error('The answer did not come from this website');
 };
 

@@ -1,4 +1,5 @@
 import { unreachable } from '@agency/leads/forms/constants.ts';
+import type { FormAnswer } from '@agency/leads/forms/form.ts';
 import {
   clearDraft,
   fillForm,
@@ -7,17 +8,17 @@ import {
   submissionIdOfTab,
   typedValues,
 } from './drafts.ts';
-import { sendForm, type FormAnswer } from './send-form.ts';
+import { sendForm } from './send-form.ts';
 
 const sendOrExplain = async (form: HTMLFormElement, submissionId: string): Promise<FormAnswer> => {
   try {
     const answer = await sendForm(form, submissionId);
-    const isOurFault = answer.outcome === 'refused' && Object.keys(answer.errors).length === 0;
+    const isOurFault = answer.outcome !== 'stored' && !answer.errors;
     if (isOurFault) console.error('Error saving to the document database', answer.message);
     return answer;
   } catch (error) {
     console.error('Error saving to the document database', error);
-    return { outcome: 'refused', message: unreachable.signUp, errors: {} };
+    return { message: unreachable.signUp };
   }
 };
 
@@ -51,8 +52,8 @@ const takeOver = (form: HTMLFormElement): void => {
     submissionId ??= submissionIdOfTab(draftKey);
     saveDraft(draftKey, { values: typedValues(form), submissionId });
     const answer = await sendOrExplain(form, submissionId);
-    if (answer.outcome === 'refused') {
-      const { errors, message } = answer;
+    if (answer.outcome !== 'stored') {
+      const { errors = {}, message } = answer;
       alert.toggleAttribute('data-about-field', 'email' in errors);
       return explain(alert, errors['email'] ?? message);
     }

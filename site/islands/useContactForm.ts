@@ -101,9 +101,9 @@ export const useContactForm = (form: RefObject<HTMLFormElement | null>, draftKey
   const send = async (element: HTMLFormElement): Promise<void> => {
     setPhase('sending');
     const answer = await sendForm(element, draft.keep());
-    if (answer.outcome === 'refused') {
+    if (answer.outcome !== 'stored') {
       const { errors, message } = answer;
-      return Object.keys(errors).length > 0 ? show({ errors }) : fail(message, message);
+      return errors ? show({ errors }) : fail(message, message);
     }
     draft.forget();
     element.reset();
