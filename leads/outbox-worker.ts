@@ -1,7 +1,7 @@
 import type { LeasedMail, Outbox } from './lead-store.ts';
 import type { Lead, MailMessage } from './lead-record.ts';
+import { reasonOf, startLoop, type Log } from './loop.ts';
 import { deliveryFailure, sendTimeout, type MailTransport } from './mail/transport.ts';
-import { reasonOf, startLoop, type Log } from './scheduled-jobs.ts';
 
 const firstDelay = 30_000;
 const longestDelay = 6 * 60 * 60 * 1000;

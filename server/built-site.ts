@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BusinessHours } from '@agency/leads/forms/business-hours.ts';
 import type { MailColors } from '@agency/leads/mail/compose.ts';
-import type { RetentionPolicy } from '@agency/leads/retention.ts';
+import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 import { addressOfFile } from './address.ts';
 import { contentType } from './content-types.ts';
 import { policyOfPdfs, type Headers, type HeadersFor } from './security-headers.ts';

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Log } from '@agency/leads/scheduled-jobs.ts';
+import type { Log } from '@agency/leads/loop.ts';
 import { isHashed, loadBuiltSite, SiteNotBuilt, type Site, type SiteFacts } from './built-site.ts';
 import type { RenderSlot } from '@agency/leads/forms/slots.ts';
 import type { HeadersFor } from './security-headers.ts';

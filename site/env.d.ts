@@ -2,7 +2,7 @@ interface ImportMetaEnv {
   /** The outside services that are enabled. Each may be missing. */
   readonly VENDORS: import('@agency/server/settings/settings.ts').Vendors;
   /** Where submissions are stored, and for how many days. */
-  readonly RETENTION_POLICY: import('@agency/leads/retention.ts').RetentionPolicy;
+  readonly RETENTION_POLICY: import('@agency/leads/forms/retention.ts').RetentionPolicy;
   /** The time the pages are built for, in epoch milliseconds. Null means the present. */
   readonly MOMENT: number | null;
 }

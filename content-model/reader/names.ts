@@ -1,4 +1,4 @@
-import type { RetentionPolicy } from '@agency/leads/retention.ts';
+import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 import { longest } from '../page-addresses.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import { privacyWordsFor } from './privacy-words.ts';

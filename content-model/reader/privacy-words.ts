@@ -3,7 +3,7 @@ import { countingMinutes, draftDays, repetitionMinutes } from '@agency/leads/for
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { EmailSignUpFields } from '@agency/leads/forms/email-sign-up.ts';
 import type { Origin } from '@agency/leads/forms/envelope.ts';
-import type { RetentionPolicy } from '@agency/leads/retention.ts';
+import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 
 // The type requires words for every form field, since the privacy page names them all.
 const contactWords: Readonly<Record<keyof ContactFields, string>> = {

@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import * as z from 'zod';
-import type { RetentionPolicy } from '@agency/leads/retention.ts';
+import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 import {
   allOrNone,
   origin,

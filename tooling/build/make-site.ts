@@ -49,14 +49,7 @@ export const precompress = async (directory: string): Promise<void> => {
 };
 
 /** The inputs of the pages other than the content, relative to the checkout. */
-const programs = [
-  'content-model',
-  'leads/forms',
-  'leads/retention.ts',
-  'package-lock.json',
-  'site',
-  'tooling/build',
-];
+const programs = ['content-model', 'leads/forms', 'package-lock.json', 'site', 'tooling/build'];
 
 /** Copies Astro's source into a folder that contains `content/`. Packages and workspaces resolve from there. */
 export const copySite = (root: string, to: string): void => {
