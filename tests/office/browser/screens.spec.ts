@@ -29,6 +29,12 @@ const tooSmall = (page: Page) =>
       .map(({ one, box }) => `${one.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`),
   );
 
+/** Until its picture has come, the focus points lie too close to tap. */
+const picturesLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+
 for (const [device, options] of Object.entries({
   'a phone': phone,
   'a desk': { viewport: { width: 1440, height: 900 } },
@@ -40,6 +46,7 @@ for (const [device, options] of Object.entries({
       for (const screen of screens) {
         await open(page, screen);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await picturesLoaded(page);
         expect(await accessibilityFindings(page), screen).toEqual([]);
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(excess, `${screen} scrolls sideways`).toBe(0);
