@@ -24,7 +24,7 @@ export const edit = entryName.extend({ data: formData, body: articleText.optiona
 type Edit = z.infer<typeof edit>;
 
 /** An edit applied to the text of its file, but not saved. */
-interface EditedFile {
+interface AppliedEdit {
   entry: Entry;
   file: string;
   before: string;
@@ -34,7 +34,7 @@ interface EditedFile {
 }
 
 /** Applies an edit to the text of its file. Saves nothing. */
-export const editedFile = (root: string, { data, body, ...name }: Edit): EditedFile => {
+export const applyEdit = (root: string, { data, body, ...name }: Edit): AppliedEdit => {
   const entry = findEntry(readEntries(root), name);
   const { collection, file } = entry;
   const before = readText(root, file);
@@ -60,10 +60,10 @@ const withEntryLast = ({ entries, problems }: Reading, { collection, id }: Entry
 /** Checks an edit by the same rules as a build. Problems refer to the fields of the form. */
 export const checkEdited = async (
   root: string,
-  { entry: before, reading }: EditedFile,
+  { entry: saved, reading }: AppliedEdit,
 ): Promise<FieldProblem[]> => {
-  const all = await checkReading(root, withEntryLast(reading, before));
-  const entry = findEntry(reading, before);
+  const all = await checkReading(root, withEntryLast(reading, saved));
+  const entry = findEntry(reading, saved);
   const own = [
     ...all.filter((problem) => isProblemOf(entry, problem)),
     ...sentenceProblems([entry]),
@@ -97,7 +97,7 @@ const conflict = (theirs: EntryForm) => ({
  * rules of the content. Returns a conflict unless the saved entry is at `version`.
  */
 export const saveEdit = async (root: string, sent: Edit, version: string, author?: Author) => {
-  const edited = editedFile(root, sent);
+  const edited = applyEdit(root, sent);
   const { entry, file, before, after } = edited;
   const old = formDataOf(entry);
   if (old.version !== version) return conflict(old);

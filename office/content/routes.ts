@@ -22,7 +22,7 @@ import { drawingText, entryName, nameText } from '../limits.ts';
 import { openPreviewCopy } from '../preview/copy.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
-import { checkEdited, edit, editedFile, problemsOf, saveEdit } from './edits.ts';
+import { checkEdited, edit, applyEdit, problemsOf, saveEdit } from './edits.ts';
 import {
   findEntry,
   pageShowing,
@@ -132,7 +132,7 @@ export const contentRoutes =
     });
 
     app.post('/api/entry/check', async ({ body }) => ({
-      problems: await checkEdited(root, editedFile(root, edit.parse(body))),
+      problems: await checkEdited(root, applyEdit(root, edit.parse(body))),
     }));
 
     app.put('/api/entry', async ({ body, author }, reply) => {
@@ -144,7 +144,7 @@ export const contentRoutes =
     });
 
     app.put('/api/draft', async ({ body }) => {
-      const { file, after } = editedFile(root, edit.parse(body));
+      const { file, after } = applyEdit(root, edit.parse(body));
       preview.showDraft(file, after);
       return {};
     });

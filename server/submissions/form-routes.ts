@@ -51,7 +51,8 @@ const acknowledge = (reply: FastifyReply, { thanksPath }: SiteForm): FastifyRepl
     : reply.code(303).header('Location', thanksPath).send();
 };
 
-const fieldsOf = ({ form, values }: Attempt) =>
+/** What the visitor typed, without the envelope. */
+const valuesToShowAgain = ({ form, values }: Attempt) =>
   Object.fromEntries(
     [...Object.keys(form.contract.shape), ...Object.keys(doorOrigin)].flatMap((name) => {
       const value = values[name];
@@ -76,7 +77,7 @@ const refuse = async (
   if (wantsJson(reply.request))
     return reply.send({ message: sentence, errors } satisfies FormAnswer);
   const state: FormState = {
-    values: fieldsOf(attempt),
+    values: valuesToShowAgain(attempt),
     submissionId: submissionIdOf(attempt),
     ...(errors ? { errors } : { alert: sentenceOnNewPage ?? sentence }),
   };

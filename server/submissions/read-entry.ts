@@ -34,7 +34,7 @@ interface Entry {
   refusal?: Refusal;
 }
 
-const attempt = <Result>(read: () => Result): Result | undefined => {
+const orUndefined = <Result>(read: () => Result): Result | undefined => {
   try {
     return read();
   } catch {
@@ -46,10 +46,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads a submitted form. Never throws. */
 export const readEntry = (contentType: string | undefined, body: Body | undefined): Entry => {
-  const read = attempt(() => fieldReader(contentType ?? ''));
+  const read = orUndefined(() => fieldReader(contentType ?? ''));
   if (!read) return { values: {}, refusal: unknownType };
   if (body === 'too large') return { values: {}, refusal: tooLarge };
-  const pairs = attempt(() => read(utf8.decode(body)));
+  const pairs = orUndefined(() => read(utf8.decode(body)));
   const values = Object.fromEntries(pairs ?? []);
   const isWhole = pairs && Object.keys(values).length === pairs.length;
   return isWhole ? { values } : { values: {}, refusal: damaged };
