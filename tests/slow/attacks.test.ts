@@ -104,6 +104,7 @@ test.for([
   end();
   expect(server.child.exitCode).toBeNull();
   expect(peak).toBeLessThan(400);
-  expect(Math.max(...waits)).toBeLessThan(1_000);
+  // A server that is brought down answers after ten seconds or never; on a busy machine, one or two are not the attack's.
+  expect(Math.max(...waits)).toBeLessThan(5_000);
   expect(status).toBe(303);
 });
