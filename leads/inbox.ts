@@ -119,7 +119,7 @@ export async function* leadsSince(
 }
 
 /** The Monday of the week of a given time (UTC), such as 2026-11-16. */
-const mondayOf = (moment: Date): string => {
+export const mondayOf = (moment: Date): string => {
   const monday = new Date(moment);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
   return monday.toISOString().slice(0, 10);

@@ -5,11 +5,13 @@ import { build } from 'vite';
 import { brandModule } from '@agency/site/config/vite-parts.ts';
 import { brandFile } from '@agency/content-model/brand/read-brand.ts';
 
+/** All that the pages may be made of: some of it is for the server alone, and costs no more than a build too many. */
 const sources = [
-  'office/app/**/*.*',
-  'content-model/brand/*.*',
-  'site/components/**/*.*',
-  'site/styles/*.*',
+  'office/{app,content}/**/*.*',
+  'office/refusal.ts',
+  'content-model/**/*.ts',
+  'leads/forms/*.ts',
+  'site/{components,preview,styles}/**/*.*',
   brandFile,
   'package-lock.json',
 ];

@@ -16,7 +16,7 @@ import {
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { OfficeServerContext } from '../context.ts';
-import { readBytes, type Author } from '../history/saves.ts';
+import type { Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
 import { drawingText, entryName, nameText } from '../limits.ts';
 import { openPreviewCopy } from '../preview/copy.ts';
@@ -90,8 +90,7 @@ const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
   const version = lastReadable(root, file);
   if (!version) throw new Refusal('No version is kept that can be read.', 404);
   const words = `Brought back a version of ${file} that can be read`;
-  const before = readBytes(root, file);
-  makeChange(root, { words, files: [{ file, before, after: version.content }], author });
+  makeChange(root, { words, files: [{ file, after: version.content }], author });
 };
 
 /** An entry with its form and its problems. */

@@ -1,4 +1,4 @@
-import { leadsByWeek, newestLead, type WeekOfPage } from '@agency/leads/inbox.ts';
+import { leadsByWeek, mondayOf, newestLead, type WeekOfPage } from '@agency/leads/inbox.ts';
 import { StoreUnavailable, type LeadStore } from '@agency/leads/lead-store.ts';
 import { sqliteDirectory, type StoreSettings } from '@agency/leads/open-lead-store.ts';
 import { damageReport, examinedDamageReport } from '@agency/leads/sqlite/store-files.ts';
@@ -79,13 +79,11 @@ const weeksShown = 12;
 const unknownPage = 'Not known';
 
 /** The Mondays of the weeks shown, oldest first, such as 2026-11-16. */
-const mondays = (now: Date): string[] => {
-  const sinceMonday = (now.getUTCDay() + 6) % 7;
-  return Array.from({ length: weeksShown }, (_, index) => {
+const mondays = (now: Date): string[] =>
+  Array.from({ length: weeksShown }, (_, index) => {
     const weeksAgo = weeksShown - 1 - index;
-    return new Date(now.getTime() - (sinceMonday + 7 * weeksAgo) * day).toISOString().slice(0, 10);
+    return mondayOf(new Date(now.getTime() - 7 * weeksAgo * day));
   });
-};
 
 const weekOf = (week: string, counted: readonly WeekOfPage[]) => {
   const pages = counted

@@ -23,7 +23,14 @@ import {
 import { readBytes, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import type { Plan } from './changes.ts';
-import { editPlaces, editTexts, entriesNaming, namingsOf, replaceLinks } from './text-places.ts';
+import {
+  changedFiles,
+  editPlaces,
+  editTexts,
+  entriesNaming,
+  namingsOf,
+  replaceLinks,
+} from './text-places.ts';
 
 /** Collections with one file per entry, whose id is its address. */
 const addressed = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
@@ -45,9 +52,6 @@ export const fileUnder = (entry: Entry, file: string, id: string): string => {
   const own = fileOf(entry.collection, id);
   return file === entry.file ? own : join(dirname(own), relative(dirname(entry.file), file));
 };
-
-const changedFiles = (texts: ReadonlyMap<string, string>): ChangedFile[] =>
-  [...texts].map(([file, after]) => ({ file, after }));
 
 const refuseUnfit = (entries: readonly Entry[], entry: Entry, newId: string): void => {
   if (!addressed.has(entry.collection) || !isFree(entry) || entry.id.includes('/'))

@@ -24,18 +24,17 @@ import {
   originalOf,
   pictureFile,
   picturePlaces,
+  picturesFolder,
   readFramings,
   wholeFile,
 } from './pictures.ts';
 
-const folder = 'content/pictures';
-
 /** Where pictures are stored, by the collection they are for. */
 const folders = new Map([
-  ['blog', `${folder}/covers`],
-  ['articles', `${folder}/covers`],
-  ['testimonials', `${folder}/testimonials`],
-  ['projects', `${folder}/projects`],
+  ['blog', `${picturesFolder}covers/`],
+  ['articles', `${picturesFolder}covers/`],
+  ['testimonials', `${picturesFolder}testimonials/`],
+  ['projects', `${picturesFolder}projects/`],
 ]);
 
 /** The minimum size of a picture that is for no particular field. */
@@ -107,7 +106,7 @@ const convert = async (content: Buffer, place: PicturePlace, extension = '.webp'
 };
 
 const freeName = (root: string, place: string, name: string): string => {
-  const stem = `${place}/${addressFrom(basename(name, extname(name)))}`;
+  const stem = `${place}${addressFrom(basename(name, extname(name)))}`;
   let file = `${stem}.webp`;
   for (let number = 2; existsSync(join(root, file)); number += 1) file = `${stem}-${number}.webp`;
   return file;
@@ -124,7 +123,7 @@ export const addPicture = async (
   const place = { needs: needsOf(root, field), ink: inkOf(root) };
   const { data, info } = await convert(content, place);
   // No `await` between choosing the name and writing, so that no other upload takes it.
-  const path = freeName(root, folders.get(field.collection) ?? folder, name);
+  const path = freeName(root, folders.get(field.collection) ?? picturesFolder, name);
   const words = `New picture: ${basename(path)}`;
   makeChange(root, { words, files: [{ file: path, before: null, after: data }], author });
   return { path, width: info.width, height: info.height };
@@ -141,7 +140,7 @@ const writeFraming = (root: string, path: string, framing: Framing): ChangedFile
 
 /** The changes that remove a picture's framing and original, when it is removed or replaced. */
 const withoutFraming = (root: string, path: string): ChangedFile[] => {
-  if (!path.startsWith(`${folder}/`)) return [];
+  if (!path.startsWith(picturesFolder)) return [];
   const isCut = Object.keys(framingOf(root, path)).length > 0;
   const files = isCut ? [writeFraming(root, path, {})] : [];
   const original = originalOf(path);

@@ -19,15 +19,17 @@ import { shownPlace } from '../content/field-problems.ts';
 import { readBytes, type Bytes } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 
-const folder = 'content/pictures/';
+export const picturesFolder = 'content/pictures/';
 
 /** The folder with the originals of cropped pictures. */
-export const originals = `${folder}originals/`;
+export const originals = `${picturesFolder}originals/`;
 
 /** The key of a picture in the framing file. */
 export const framedName = (path: string): string => {
-  if (path.startsWith(folder)) return path.slice(folder.length);
-  throw new Refusal(`Only pictures in ${folder} can be cut. Upload it here, and use that one.`);
+  if (path.startsWith(picturesFolder)) return path.slice(picturesFolder.length);
+  throw new Refusal(
+    `Only pictures in ${picturesFolder} can be cut. Upload it here, and use that one.`,
+  );
 };
 
 export const originalOf = (path: string): string => originals + framedName(path);
@@ -49,7 +51,7 @@ export const readFramings = (root: string) => {
 
 /** The crop and focus point of a picture; empty when it has neither. */
 export const framingOf = (root: string, path: string): Framing =>
-  path.startsWith(folder) ? (readFramings(root)[framedName(path)] ?? {}) : {};
+  path.startsWith(picturesFolder) ? (readFramings(root)[framedName(path)] ?? {}) : {};
 
 /** The absolute path of the uncropped picture. */
 export const wholeFile = (root: string, path: string): string => {
@@ -79,7 +81,7 @@ export const framingChanges = (
   if (!old || !now) return [];
   return Object.keys({ ...old, ...now }).flatMap((name) => {
     const [was, is] = [old[name] ?? {}, now[name] ?? {}];
-    const file = folder + name;
+    const file = picturesFolder + name;
     return [
       { file, place: `Focus point of ${name}`, before: focusWords(was), after: focusWords(is) },
       { file, place: `Crop of ${name}`, before: cropWords(was), after: cropWords(is) },
@@ -98,8 +100,8 @@ interface Place {
 
 /** Pictures that layouts use directly, and where: no entry refers to them. */
 const shownByLayouts: readonly (readonly [files: string, where: string])[] = [
-  [`${folder}main-street-*.webp`, 'The street at the end of every page'],
-  [`${folder}fronts/*.webp`, 'The street on the home page'],
+  [`${picturesFolder}main-street-*.webp`, 'The street at the end of every page'],
+  [`${picturesFolder}fronts/*.webp`, 'The street on the home page'],
 ];
 
 const placesIn = (entry: Entry): Place[] => {
@@ -150,9 +152,8 @@ const pictureFiles = (root: string): string[] =>
     .sort();
 
 /** Returns a function that describes a picture. Where pictures are used is read only once. */
-const describerOf = (root: string) => {
-  const places = picturePlaces(root);
-  const older = picturesOfAnotherLook(root).map((name) => folder + name);
+const describerOf = (root: string, places = picturePlaces(root)) => {
+  const older = picturesOfAnotherLook(root).map((name) => picturesFolder + name);
   return async (path: string) => {
     // An unreadable picture is listed too, so that it can be found.
     const { width, height } = await sharp(join(root, path))
@@ -176,10 +177,11 @@ export const listPictures = async (root: string) => {
 /** One picture, with the places that show it and the minimum size they require. */
 export const openPicture = async (root: string, path: string) => {
   pictureFile(root, path);
-  const places = picturePlaces(root).get(path) ?? [];
+  const allPlaces = picturePlaces(root);
+  const places = allPlaces.get(path) ?? [];
   const titleOf = titlesIn(readEntries(root).entries);
   return {
-    ...(await describerOf(root)(path)),
+    ...(await describerOf(root, allPlaces)(path)),
     places: places.map((place) => {
       const { entry, field } = place;
       return Object.assign(shownPlace(entry, field, titleOf(entry)), { alt: altOf(place) });

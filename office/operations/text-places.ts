@@ -9,6 +9,7 @@ import { counted } from '@agency/leads/forms/counted.ts';
 import { editFiles } from '../content/edit-file.ts';
 import { allEntries, titleOf } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
+import type { ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import type { Plan } from './changes.ts';
 
@@ -57,6 +58,10 @@ export const editTexts = (
     },
     body: (text) => change(text, true),
   });
+
+/** New texts as the files of a change. */
+export const changedFiles = (texts: ReadonlyMap<string, string>): ChangedFile[] =>
+  [...texts].map(([file, after]) => ({ file, after }));
 
 const targets: Partial<Record<Collection, string>> = {
   testimonials: 'testimonial',
@@ -171,7 +176,7 @@ export const planWords = (
   const places = placesWith(root, find);
   if (places.length === 0) throw new Refusal(`“${find}” stands nowhere.`, 404);
   const texts = editTexts(root, places, (text) => text.replaceAll(find, () => replace));
-  const files = [...texts].map(([file, after]) => ({ file, after }));
+  const files = changedFiles(texts);
   const words = `“${find}” became “${replace}” in ${counted(places.length, 'place')}`;
   const refusal = 'Nothing was replaced, since something would be wrong then:';
   return { count: places.length, words, files, refusal };

@@ -117,7 +117,6 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
 
   /** Runs in the background; its result is in `job`. */
   const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<void> => {
-    let ended: Job;
     try {
       const { words, mark, only } = prepareRelease(root, chosen);
       const at = new Date().toISOString();
@@ -127,12 +126,13 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         { from: root, only, place, checksPages: true },
         (state) => (job = { state }),
       );
-      ended = { state: 'done', sent: await sendPublished(root, by) };
+      const sent = await sendPublished(root, by);
+      contentBefore = manifestOf(root);
+      job = { state: 'done', sent };
     } catch (error) {
-      ended = failedJob(error);
+      contentBefore = manifestOf(root);
+      job = failedJob(error);
     }
-    contentBefore = manifestOf(root);
-    job = ended;
   };
 
   return {

@@ -21,7 +21,7 @@ import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { changedEntries, changesOfFile } from '../operations/changes.ts';
-import { framingChanges, originals, picturesIn } from '../operations/pictures.ts';
+import { framingChanges, originals, picturesFolder, picturesIn } from '../operations/pictures.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The saved content compared with what visitors see. */
@@ -148,7 +148,7 @@ const describeEntries = (change: FileChange): Described => {
 const describe = (change: FileChange): Described => {
   const { file } = change;
   if (isPicture(file))
-    return { title: `Picture ${file.replace('content/pictures/', '')}`, goesWith: alone };
+    return { title: `Picture ${file.replace(picturesFolder, '')}`, goesWith: alone };
   return file === framingFile ? describeFraming(change) : describeEntries(change);
 };
 

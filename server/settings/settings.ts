@@ -112,6 +112,7 @@ export const readRetentionPolicy = (environment: Environment): RetentionPolicy =
     keepDays: { leads: values.LEADS_KEEP_DAYS, newsletter: values.NEWSLETTER_KEEP_DAYS },
   };
 };
+
 /** Folders whose files may become part of public pages. */
 const siteFolders = ['content', 'content-model', 'leads', 'site'];
 

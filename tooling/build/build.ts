@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isKeptBack, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { BuildSettings } from '@agency/server/settings/settings.ts';
-import { buildFolder, liveBuild, manifestOf, newBuildId, placeBuild } from './builds.ts';
-import { pruneBuilds, publishedBuild, seenBuild, writeNote, type BuildNote } from './builds.ts';
+import {
+  buildFolder,
+  liveBuild,
+  manifestOf,
+  newBuildId,
+  placeBuild,
+  pruneBuilds,
+  publishedBuild,
+  seenBuild,
+  writeNote,
+  type BuildNote,
+} from './builds.ts';
 import { takeLock } from './lock.ts';
 import { fingerprintOf, makeSite, workFolder, WrongContent } from './make-site.ts';
 

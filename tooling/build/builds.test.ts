@@ -2,8 +2,14 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { buildFolder, newBuildId, placeBuild, pruneBuilds, publishedBuild } from './builds.ts';
-import { writeNote } from './builds.ts';
+import {
+  buildFolder,
+  newBuildId,
+  placeBuild,
+  pruneBuilds,
+  publishedBuild,
+  writeNote,
+} from './builds.ts';
 
 /** Creates the folder of a build, finished or not. */
 const make = (root: string, at: string, { published = true, isFinished = true } = {}): string => {

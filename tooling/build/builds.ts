@@ -1,6 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { globSync, lstatSync, mkdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 /** The SHA-256 hash of every file, by path. */

@@ -145,7 +145,7 @@ export const useEditor = (entry: Entry) => {
     showSoon();
   };
 
-  /** Closes the notices about restored edits and conflicts. */
+  /** Closes the notices about restored edits and conflicts, and lists the problems that are left. */
   const settle = (left: readonly Problem[]) => {
     setFoundAt(undefined);
     setTheirs(undefined);
@@ -163,7 +163,7 @@ export const useEditor = (entry: Entry) => {
   };
 
   /** Merges what somebody else has saved meanwhile when there is no conflict; throws every other refusal. */
-  const refuse = (error: unknown): undefined => {
+  const onRefused = (error: unknown): undefined => {
     if (!(error instanceof Refused)) throw error;
     const { theirs: conflict } = error.answer as { theirs?: Saved };
     if (conflict) {
@@ -185,7 +185,7 @@ export const useEditor = (entry: Entry) => {
       const { written, version } = latest.current;
       const edit = { collection, id, ...written, version };
       const saving = sendChange<{ version: string; words?: string }>('PUT', '/api/entry', edit);
-      const saved = await saving.catch(refuse);
+      const saved = await saving.catch(onRefused);
       if (!saved) return;
       put({ written: latest.current.written, base: written, version: saved.version });
       settle([]);

@@ -191,22 +191,20 @@ const Log = () => {
 };
 
 /** The team members, their devices, and the log of what they did. */
-export const TeamScreen = () => {
-  return (
-    <Screen title="Team" lead="Who may enter, on which devices, and what was done.">
-      <Show of={useLive<Team>('/api/team')}>
-        {({ people }) => (
-          <>
-            <ScreenPart id="members" title="Who may enter">
-              {people.map((person) => (
-                <Member key={person.id} person={person} />
-              ))}
-            </ScreenPart>
-            <Invite />
-            <Log />
-          </>
-        )}
-      </Show>
-    </Screen>
-  );
-};
+export const TeamScreen = () => (
+  <Screen title="Team" lead="Who may enter, on which devices, and what was done.">
+    <Show of={useLive<Team>('/api/team')}>
+      {({ people }) => (
+        <>
+          <ScreenPart id="members" title="Who may enter">
+            {people.map((person) => (
+              <Member key={person.id} person={person} />
+            ))}
+          </ScreenPart>
+          <Invite />
+          <Log />
+        </>
+      )}
+    </Show>
+  </Screen>
+);

@@ -27,6 +27,38 @@ test('words typed right before leaving are in the form again, and are discarded 
   await expect(packageName(page)).toHaveValue('Elite & Visible');
 });
 
+test('what is typed during a save stays unsaved; Discard goes back to what was saved, and Undo restores it', async ({
+  signedIn: page,
+  office,
+}) => {
+  const file = 'content/packages.yml';
+  const before = await office.read(file);
+  await open(page, 'content/packages/elite-visible');
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/entry', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await packageName(page).fill('Elite & Saved');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('button', { name: 'Saving …' })).toBeVisible();
+  await packageName(page).fill('Elite & Ahead');
+  letThrough();
+  await expect(page.getByText('What you typed since isn’t saved yet.')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(packageName(page)).toHaveValue('Elite & Ahead');
+  expect(await office.read(file)).toContain('name: Elite & Saved');
+
+  await discard(page);
+  await expect(packageName(page)).toHaveValue('Elite & Saved');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(packageName(page)).toHaveValue('Elite & Ahead');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await discard(page);
+  await office.write(file, before);
+});
+
 test('a signed-out browser is told so, and keeps what was typed', async ({
   signedIn: page,
   office,
