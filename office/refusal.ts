@@ -1,7 +1,9 @@
-/** A problem with one field of a form, or with something elsewhere. */
+/** A problem with one field of a form, or with something elsewhere; or advice about it. */
 export interface FieldProblem {
   /** Empty when the problem is not in a field of the submitted form. */
   field: readonly PropertyKey[];
+  /** The field in the titles of the form, where lists of problems name it: `In search results › Title`. */
+  place?: string;
   /** In sentences. For a problem in another entry, names that entry and the place in it. */
   message: string;
   /** The other entry that has the problem, and the field of its form to link to. */

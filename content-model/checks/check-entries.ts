@@ -66,9 +66,17 @@ const flatten = (issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[]
   return depth(deepest) > 0 ? deepest.flatMap((inner) => flatten(inner, path)) : own;
 };
 
-/** Schema violations of an entry, with zod's message where the schema has none of its own. */
+/** Words for the bounds of a text or a list; zod's own where there are none. */
+const boundsInWords: z.core.$ZodErrorMap = ({ code, origin, minimum, maximum }) => {
+  const bound = code === 'too_small' ? `at least ${minimum}` : `at most ${maximum}`;
+  if (code !== 'too_small' && code !== 'too_big') return undefined;
+  if (origin === 'string') return `Write ${bound} letters here`;
+  return origin === 'array' ? `There must be ${bound} of these` : undefined;
+};
+
+/** Schema violations of an entry, with zod's message where there is none of ours. */
 export const checkEntry = (entry: Entry): Problem[] =>
-  (schemas[entry.collection].safeParse(entry.data).error?.issues ?? [])
+  (schemas[entry.collection].safeParse(entry.data, { error: boundsInWords }).error?.issues ?? [])
     .flatMap((issue) => flatten(issue))
     .map(({ path, message }) => problemIn(entry, message, path));
 

@@ -76,7 +76,7 @@ const nameProblem = (
   if (moved !== undefined) return moved;
   const isOff = entries.some((one) => one.isOff && addressOf(one) === name);
   return isOff || all[target].includes(name)
-    ? `${name} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out`
+    ? `${name} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again (turn its “Hidden” off), or wait until it is out`
     : messageFor(target, name, names);
 };
 

@@ -165,12 +165,12 @@ const others: [what: string, change: Change, told: string][] = [
       replace(at(post), '---\n', '---\nhidden: true\n');
       redirect('/old-post', `/${address}`)(at);
     },
-    `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out.`,
+    `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again (turn its “Hidden” off), or wait until it is out.`,
   ],
   [
     'a page hidden that the site needs',
     (at) => replace(at('pages/contact/sent.yml'), /^/u, 'hidden: true\n'),
-    'content/pages/contact/sent.yml, line 1, hidden: The site cannot do without this page. Remove the line "hidden: true".',
+    'content/pages/contact/sent.yml, line 1, hidden: The site cannot do without this page. Turn “Hidden” off.',
   ],
   [
     'a character that nobody sees in the text of a post',

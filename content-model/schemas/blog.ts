@@ -75,7 +75,7 @@ const isInOrder = ({ published, updated = published }: { published: Date; update
 const inOrder = {
   path: ['updated'],
   error:
-    'A text cannot have been updated before it was published. Write the day of "published" here, or a later one',
+    'A text cannot have been updated before it was published. Write the day of “Published” here, or a later one',
 };
 
 /** Front matter of `content/blog/<address>/index.md`. Each `## ` in the body begins a collapsible section. */

@@ -71,7 +71,7 @@ export const servicePackage = z
   })
   .refine(({ price, included }) => !included || price !== undefined, {
     path: ['price'],
-    error: 'What is included needs a price. Write for example price: 3999',
+    error: 'What is included needs a price, for example 3999',
   });
 
 export type ServicePackage = z.infer<typeof servicePackage>;

@@ -75,10 +75,16 @@ export interface EntrySummary extends EntryName {
   ahead?: true;
   /** The number of problems. */
   problems: number;
+  /** The number of pieces of advice for search engines and readers. */
+  advice?: number;
 }
 
 /** The whole content in named groups. */
-export const listContent = (reading: Reading, problems: readonly Problem[]) => {
+export const listContent = (
+  reading: Reading,
+  problems: readonly Problem[],
+  advice: readonly Problem[] = [],
+) => {
   const { entries } = reading;
   const title = titlesIn(entries);
   const shown = (entry: Entry): EntrySummary => ({
@@ -90,6 +96,7 @@ export const listContent = (reading: Reading, problems: readonly Problem[]) => {
     ...(isKeptBack(entry) && { hidden: true }),
     ...(!isKeptBack(entry) && isHidden(entry) && { ahead: true }),
     problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
+    advice: advice.filter((one) => isProblemOf(entry, one)).length,
   });
   return groups.map(({ name, collections, noun, holds = () => true, isFolded = false }) => ({
     name,

@@ -35,9 +35,11 @@ const open = async (prepare: (root: string) => void = () => undefined) => {
   const save = (payload: object) => send('PUT', '/api/entry', payload);
   const check = async (payload: object) =>
     (await send('POST', '/api/entry/check', payload))['problems'] as Problem[];
+  const advise = async (payload: object) =>
+    (await send('POST', '/api/entry/check', payload))['advice'] as Problem[];
   /** A content file as the preview would show it. */
   const shown = (file: string) => read(root, join(previewFolder, 'content', file));
-  return { root, get, send, entry, save, check, shown };
+  return { root, get, send, entry, save, check, advise, shown };
 };
 
 /** The About page with another heading. */
@@ -96,11 +98,9 @@ test('a value that the content rules refuse is reported at its field', async () 
   const { root, entry, save, check } = await open();
   const home = await entry('pages', 'home');
   const before = read(root, 'content/pages/home.yml');
-  const head = { ...home.data['head'], title: 'Home' };
   const hero = { ...home.data['hero'], button: { label: 'Go', href: '/contcat' }, tagline: '' };
-  const data = { ...home.data, head, hero };
+  const data = { ...home.data, hero };
   const fields = [
-    ['head', 'title'],
     ['hero', 'button', 'href'],
     ['hero', 'tagline'],
   ];
@@ -111,6 +111,21 @@ test('a value that the content rules refuse is reported at its field', async () 
     expect(problems.every(({ message }) => /^[A-Z"/].*[.?]$/u.test(message))).toBe(true);
   }
   expect(read(root, 'content/pages/home.yml')).toBe(before);
+});
+
+test('what is only better for search engines is advised at its field, and saved all the same', async () => {
+  const { root, entry, save, advise } = await open();
+  const about = await entry('pages', 'about');
+  expect(await advise(about)).toEqual([]);
+  const head = { ...about.data['head'], title: 'About us', keywords: [], focus: undefined };
+  const changed = { ...about, data: { ...about.data, head } };
+  expect(await advise(changed)).toMatchObject([
+    { field: ['head', 'title'], place: 'In search results › Title in search results' },
+    { field: ['head', 'keywords'] },
+    { field: ['head', 'focus'], message: expect.stringMatching(/^Which phrase/u) as string },
+  ]);
+  expect(await save(changed)).toMatchObject({ status: 200 });
+  expect(read(root, 'content/pages/about.yml')).toContain('title: About us');
 });
 
 test('nothing is written over a change made elsewhere', async () => {

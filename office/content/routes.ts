@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { dirname, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
+import { searchAdvice } from '@agency/content-model/checks/search-advice.ts';
 import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
 import { contentNames } from '@agency/content-model/reader/names.ts';
@@ -22,7 +23,7 @@ import { drawingText, entryName, nameText } from '../limits.ts';
 import { openPreviewCopy } from '../preview/copy.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
-import { checkEdited, edit, applyEdit, problemsOf, saveEdit } from './edits.ts';
+import { adviceOf, checkEdited, edit, applyEdit, problemsOf, saveEdit } from './edits.ts';
 import {
   findEntry,
   pageShowing,
@@ -93,7 +94,7 @@ const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
   makeChange(root, { words, files: [{ file, after: version.content }], author });
 };
 
-/** An entry with its form and its problems. */
+/** An entry with its form, its problems, and advice. */
 export const openEntry = async (root: string, wanted: EntryName) => {
   const reading = readEntries(root);
   const entry = readableEntry(root, reading, wanted);
@@ -106,6 +107,7 @@ export const openEntry = async (root: string, wanted: EntryName) => {
     ...formDataOf(entry),
     schema: formFor(entry.collection, entry.data),
     problems: await problemsOf(root, reading, entry),
+    advice: adviceOf(root, reading, entry),
   };
 };
 
@@ -120,7 +122,8 @@ export const contentRoutes =
     app.get('/api/content', async () => {
       const reading = readEntries(root);
       const problems = await checkReading(root, reading);
-      return { groups: listContent(reading, problems) };
+      const advice = searchAdvice(reading.entries);
+      return { groups: listContent(reading, problems, advice) };
     });
 
     app.get('/api/entry', async ({ query }) => openEntry(root, entryName.parse(query)));
@@ -130,9 +133,13 @@ export const contentRoutes =
       return {};
     });
 
-    app.post('/api/entry/check', async ({ body }) => ({
-      problems: await checkEdited(root, applyEdit(root, edit.parse(body))),
-    }));
+    app.post('/api/entry/check', async ({ body }) => {
+      const edited = applyEdit(root, edit.parse(body));
+      return {
+        problems: await checkEdited(root, edited),
+        advice: adviceOf(root, edited.reading, edited.entry),
+      };
+    });
 
     app.put('/api/entry', async ({ body, author }, reply) => {
       const { version, ...wanted } = save.parse(body);

@@ -23,7 +23,7 @@ export const searchTitle = (title: string, entries: Entries): string => {
 const headOf = (title: string, entries: Entries) => ({
   title: searchTitle(title, entries),
   description: words.searchDescription,
-  keywords: words.phrases.slice(0, 3),
+  keywords: [],
 });
 
 const contact = { label: 'Contact us', href: '/contact' };

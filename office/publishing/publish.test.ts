@@ -31,7 +31,7 @@ test('publishing puts a build in place under a running server, and can bring bac
   const [originalPrice = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
   const at = '2026-01-01T00:00:00.000Z';
   const place = { at, published: false, words: [] };
-  await quickBuild(root, { from: root, place, checksPages: false }, () => {});
+  await quickBuild(root, { from: root, place }, () => {});
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const headers = buildSecurityHeaders(readServerSettings({}));
   const live = await openLiveSite(join(root, 'dist'), headers);

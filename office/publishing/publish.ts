@@ -123,7 +123,7 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
       const place = { at, published: true, words, by: by.name, ...mark };
       await build(
         root,
-        { from: root, only, place, checksPages: true },
+        { from: root, only, place },
         (state) => (job = { state }),
       );
       const sent = await sendPublished(root, by);

@@ -47,7 +47,7 @@ export const quickBuild: Builder = async (root, order) => {
   const live = liveBuild(root);
   if (!live || postsDue(root).length === 0) return undefined;
   const from = buildFolder(root, live.id);
-  const again = { from, place: live.note, checksPages: false };
+  const again = { from, place: live.note };
   return makeQuickly(root, again, new Date().toISOString());
 };
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { counted } from '@agency/leads/forms/counted.ts';
 import type { ContentGroup, EntrySummary } from '../api-types.ts';
 import { sendChange, useLive } from '../api.ts';
 import { ConfirmButton } from '../shell/Action.tsx';
@@ -31,7 +32,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       label={from === undefined ? `New ${noun}` : 'Duplicate'}
       question={from === undefined ? `A new ${noun}` : `A copy of this ${noun}`}
       yes="Create"
-      done="Created. Visitors see it once you publish."
+      done="Created, and hidden until you show it."
       run={add}
     >
       <TextField label={names[collection] ?? 'Title'} value={title} onText={setTitle} />
@@ -39,23 +40,29 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
   );
 };
 
-const Row = ({ collection, id, title, address, sample, hidden, ahead, problems }: EntrySummary) => (
-  <li>
-    <a
-      className={clsx('stack items-top gap-0 tile breaks', styles.entry)}
-      href={linkTo('content', collection, id)}
-    >
-      <span className="strong">{title}</span>
-      {address && <span className="quiet">{address}</span>}
-      <span className="row wrap gap-1">
-        {sample && <Tag>Made-up</Tag>}
-        {hidden && <Tag>Hidden</Tag>}
-        {ahead && <Tag>Goes out later</Tag>}
-        {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
-      </span>
-    </a>
-  </li>
-);
+const Row = (props: EntrySummary) => {
+  const { collection, id, title, address, sample, hidden, ahead, problems, advice = 0 } = props;
+  return (
+    <li>
+      <a
+        className={clsx('stack items-top gap-0 tile breaks', styles.entry)}
+        href={linkTo('content', collection, id)}
+      >
+        <span className="strong">{title}</span>
+        {address && <span className="quiet">{address}</span>}
+        <span className="row wrap gap-1">
+          {sample && <Tag>Made-up</Tag>}
+          {hidden && <Tag>Hidden</Tag>}
+          {ahead && <Tag>Goes out later</Tag>}
+          {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
+          {advice > 0 && (
+            <span className="quiet">{counted(advice, 'hint')} for search engines</span>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+};
 
 const hasProblems = ({ problems }: EntrySummary): boolean => problems > 0;
 

@@ -45,7 +45,7 @@ const MarkdownEditor = lazy(() =>
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);
-  const { written, change, save, problems } = editor;
+  const { written, change, save, problems, advice } = editor;
   const { collection, id } = entry;
   const you = useYou();
   const [isSeeing, setIsSeeing] = useState(false);
@@ -92,6 +92,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
               entry={entry}
               data={written.data}
               problems={problems}
+              advice={advice}
               onRemoved={editor.onRemoved}
               onChange={(data) => {
                 if (!isSame(data, written.data)) change({ ...written, data });
@@ -103,6 +104,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
               entry={entry}
               value={written.body}
               problems={problems}
+              advice={advice}
               onChange={(body) => change({ ...written, body })}
             />
           )}

@@ -96,6 +96,8 @@ const typedSince = 'What you typed since isn’t saved yet.';
 /** Debounce of typing, in milliseconds. */
 const pause = 700;
 
+type Checked = Pick<Entry, 'problems' | 'advice'>;
+
 /** Undoes one change to the form; later edits stay. */
 interface Undo {
   words: string;
@@ -107,6 +109,7 @@ export const useEditor = (entry: Entry) => {
   const { collection, id } = entry;
   const { draft, latest, put, isKept, leftAt } = useDraft(entry);
   const [problems, setProblems] = useState<readonly Problem[]>(entry.problems);
+  const [advice, setAdvice] = useState<readonly Problem[]>(entry.advice);
   const [theirs, setTheirs] = useState<Saved>();
   const [foundAt, setFoundAt] = useState(isAhead(draft) ? leftAt : undefined);
   const [undos, setUndos] = useState<readonly Undo[]>([]);
@@ -119,9 +122,10 @@ export const useEditor = (entry: Entry) => {
   const show = async () => {
     const edit = { collection, id, ...latest.current.written };
     await (isAhead(latest.current) ? sendChange('PUT', '/api/draft', edit) : dropDraft());
-    if (problems.length === 0) return;
-    const answer = await sendChange<{ problems: Problem[] }>('POST', '/api/entry/check', edit);
-    setProblems(answer.problems);
+    const answer = await sendChange<Checked>('POST', '/api/entry/check', edit);
+    setAdvice(answer.advice);
+    // Problems are told on saving; from then on they follow the typing.
+    if (problems.length > 0) setProblems(answer.problems);
   };
   const showNow = useEffectEvent(() => {
     // Content that the preview can't show is reported on saving; an unreachable server is reported now.
@@ -201,7 +205,7 @@ export const useEditor = (entry: Entry) => {
   const undoable = (undo: Undo) => setUndos((others) => [undo, ...others]);
 
   /** Replaces the form's content with what is saved; undo restores the edits. */
-  const replaceBy = async (saved: Saved & { problems?: readonly Problem[] }) => {
+  const replaceBy = async (saved: Saved & Partial<Checked>) => {
     clearTimeout(timer.current);
     const { base, written: mine } = latest.current;
     undoable({
@@ -210,12 +214,14 @@ export const useEditor = (entry: Entry) => {
     });
     put(draftOf(saved));
     settle(saved.problems ?? []);
+    if (saved.advice) setAdvice(saved.advice);
     await dropDraft().catch(fail);
   };
 
   return {
     written: draft.written,
     problems,
+    advice,
     clashes: theirs && clashesOf(entry.schema, { base: draft.base, mine: draft.written, theirs }),
     theirs,
     combine,

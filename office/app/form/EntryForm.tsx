@@ -94,15 +94,26 @@ const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined 
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened'> {
+/** Advice by the id of its control. */
+const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(advice, ({ field }) => ['root', ...field].join('_'))).map(
+      ([id, some = []]) => [id, some.map(({ message }) => message).join(' ')],
+    ),
+  );
+
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice'> {
   data: Data;
   problems: readonly Problem[];
+  advice: readonly Problem[];
   onChange: (data: Data) => void;
 }
 
 /** The form of an entry, generated from its schema. */
-export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryFormProps) => {
-  const formContext: OfficeFormContext = { entry, opened: firstGroupOf(entry.schema), onRemoved };
+export const EntryForm = (props: EntryFormProps) => {
+  const { entry, data, problems, advice, onRemoved, onChange } = props;
+  const opened = firstGroupOf(entry.schema);
+  const formContext: OfficeFormContext = { entry, opened, advice: adviceById(advice), onRemoved };
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
   return (
     <Form

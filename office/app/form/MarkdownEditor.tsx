@@ -4,7 +4,7 @@ import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Entry, Problem } from '../api-types.ts';
 import { sendPicture } from '../api.ts';
 import { ActionForm, SmallButton, useAction } from '../shell/Action.tsx';
-import { ToolButton } from './fields.tsx';
+import { Advice, ToolButton } from './fields.tsx';
 import styles from './form.module.css';
 import { useTextView } from './markdown/text-view.ts';
 import { pictureMarkdown, tools } from './markdown/tools.ts';
@@ -107,21 +107,27 @@ const hasScheme = /^(?:[a-z]+:|\/)/iu;
 export interface MarkdownEditorProps {
   entry: Entry;
   value: string;
-  /** The problems of the whole entry. */
+  /** The problems of the whole entry, and advice about it. */
   problems: readonly Problem[];
+  advice: readonly Problem[];
   onChange: (text: string) => void;
 }
 
-/** Edits the text of a post as Markdown, styled as it will look. */
-export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEditorProps) => {
-  const [pictures, setPictures] = useState<readonly (File | undefined)[]>([]);
-  const problem = problems
+const wordsAboutText = (problems: readonly Problem[]): string =>
+  problems
     .filter(({ field }) => field[0] === 'body')
     .map(({ message }) => message)
     .join(' ');
+
+/** Edits the text of a post as Markdown, styled as it will look. */
+export const MarkdownEditor = (props: MarkdownEditorProps) => {
+  const { entry, value, onChange } = props;
+  const [pictures, setPictures] = useState<readonly (File | undefined)[]>([]);
+  const problem = wordsAboutText(props.problems);
+  const advice = wordsAboutText(props.advice);
   const { host, isOpen, applyTool, insert } = useTextView({
     value,
-    description: `${hint} ${problem}`.trim(),
+    description: `${hint} ${problem} ${advice}`.trim(),
     isWrong: problem !== '',
     pictureAddress: (name) =>
       hasScheme.test(name) ? undefined : pictureUrl(picturePath(entry.file, name)),
@@ -157,6 +163,7 @@ export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEdi
           {problem}
         </p>
       )}
+      <Advice id="text" words={advice} />
       {pictures.length > 0 && (
         <TextPicture
           // One dialog after the other when several were dropped.

@@ -11,9 +11,17 @@ import type { Entry } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
 
-/** The label, hint, control and problems of a field. */
+/** Advice about a field. It is quieter than a problem, since nothing has to be done. */
+export const Advice = ({ id, words }: { id: string; words: string | undefined }) =>
+  words ? (
+    <p id={`${id}-advice`} className={clsx('small muted', styles.advice)}>
+      <b>Advice:</b> {words}
+    </p>
+  ) : null;
+
+/** The label, hint, control, problems and advice of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
-  const { id, label, children, rawErrors = [], required, schema } = props;
+  const { id, label, children, rawErrors = [], required, schema, registry } = props;
   if (schema.type === 'object' || schema.type === 'array') return children;
   const isBox = schema.type === 'boolean';
   return (
@@ -35,6 +43,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
           {rawErrors.join(' ')}
         </p>
       )}
+      <Advice id={id} words={contextOf(registry).advice[id]} />
     </div>
   );
 };
@@ -158,6 +167,8 @@ export interface OfficeFormContext {
   entry: Entry;
   /** The group that is open initially: the top of the page. */
   opened: string | undefined;
+  /** Advice by the id of its control or group. */
+  advice: Readonly<Record<string, string>>;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
 }
@@ -168,9 +179,13 @@ export const contextOf = (registry: { formContext: unknown }): OfficeFormContext
 /** What a field's schema says beyond JSON Schema. */
 export const hintsOf = (schema: object): Hints => schema;
 
-/** The ids of the field's hint and problem, as far as they exist. */
-export const describedBy = ({ id, schema, rawErrors = [] }: WidgetProps) =>
-  [schema.description !== undefined && `${id}-hint`, rawErrors.length > 0 && `${id}-problem`]
+/** The ids of the field's hint, problem and advice, as far as they exist. */
+export const describedBy = ({ id, schema, rawErrors = [], registry }: WidgetProps) =>
+  [
+    schema.description !== undefined && `${id}-hint`,
+    rawErrors.length > 0 && `${id}-problem`,
+    contextOf(registry).advice[id] && `${id}-advice`,
+  ]
     .filter(Boolean)
     .join(' ') || undefined;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formDataOf, formFor } from '../../content/schemas.ts';
 import { readEntries } from '../../../content-model/reader/read-entries.ts';
 import { attributeOf, elementsIn, readHtml } from '../../../content-model/html.ts';
-import type { Data, Entry } from '../api-types.ts';
+import type { Data, Entry, Problem } from '../api-types.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { readNumber } from './fields.tsx';
 
@@ -15,6 +15,7 @@ const controlsOf = (
   collection: string,
   id: string,
   change: (data: Data) => Data = (data) => data,
+  advice: readonly Problem[] = [],
 ) => {
   const found = entries.find((one) => one.collection === collection && one.id === id);
   if (!found) throw new Error(`There is no ${collection} ${id}.`);
@@ -26,6 +27,7 @@ const controlsOf = (
       entry,
       data: change(data as Data),
       problems: [],
+      advice,
       onRemoved: () => undefined,
       onChange: () => undefined,
     }),
@@ -51,6 +53,16 @@ test('a page that is kept out of search engines says so beside the checkbox', ()
   const index = control('head_index');
   expect(index && attributeOf(index, 'checked')).toBeUndefined();
   expect(html).toContain('nobody finds it');
+});
+
+test('advice stands beside its field and is counted at its group, and the field is not wrong', () => {
+  const advice = [{ field: ['head', 'title'], place: 'Title', message: 'Make it longer.' }];
+  const { control, html } = controlsOf('pages', 'home', undefined, advice);
+  const title = control('head_title');
+  expect(title && attributeOf(title, 'aria-describedby')).toContain('root_head_title-advice');
+  expect(title && attributeOf(title, 'aria-invalid')).toBeUndefined();
+  expect(html).toContain('<b>Advice:</b> Make it longer.');
+  expect(html).toMatch(/In search results<span[^>]*>1 hint</u);
 });
 
 test.for([

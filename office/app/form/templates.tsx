@@ -7,10 +7,12 @@ import type {
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
 import { useState, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { SmallButton } from '../shell/Action.tsx';
+import { Tag } from '../shell/Screen.tsx';
 import { say } from '../shell/status.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { contextOf, ToolButton } from './fields.tsx';
+import { Advice, contextOf, ToolButton } from './fields.tsx';
 import styles from './form.module.css';
 
 const hasProblem = (errors: ErrorSchema | undefined): boolean =>
@@ -61,10 +63,13 @@ interface PartProps extends Pick<
 const Part = (props: PartProps) => {
   const { errorSchema, fieldPathId, registry, schema, title, count, problems = [] } = props;
   const { path, $id } = fieldPathId;
+  const { advice, opened } = contextOf(registry);
+  const hints = Object.keys(advice).filter((id) => `${id}_`.startsWith(`${$id}_`)).length;
   const inside = (
     <>
       {schema.description && <p className="quiet">{schema.description}</p>}
       {problems.length > 0 && <p className="small strong accent">{problems.join(' ')}</p>}
+      <Advice id={$id} words={advice[$id]} />
       {props.children}
     </>
   );
@@ -72,9 +77,14 @@ const Part = (props: PartProps) => {
     return (
       <Group
         id={$id}
-        title={count === undefined ? title : `${title} (${count})`}
+        title={
+          <>
+            {count === undefined ? title : `${title} (${count})`}
+            {hints > 0 && <Tag>{counted(hints, 'hint')}</Tag>}
+          </>
+        }
         errors={errorSchema}
-        isOpen={path[0] === contextOf(registry).opened}
+        isOpen={path[0] === opened}
       >
         {inside}
       </Group>

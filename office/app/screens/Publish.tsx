@@ -148,7 +148,6 @@ export const Publish = () => {
 const steps = {
   checking: 'Checking the content',
   building: 'Building the site',
-  checkingPages: 'Checking its pages',
   placing: 'Putting it in place',
 };
 

@@ -2,18 +2,27 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { Problem } from '../api-types.ts';
 import { problemsBehind } from '../api.ts';
+import { goToField } from '../content/go-to-field.ts';
 import { linkTo, useListener } from './browser.ts';
 import styles from './status.module.css';
 
-/** The message of a problem; a link to the field when it belongs to another entry. */
-export const ProblemWords = ({ problem: { message, entry } }: { problem: Problem }) =>
-  entry ? (
-    <a href={linkTo('content', entry.collection, entry.id, ...entry.field.map(String))}>
-      {message}
-    </a>
-  ) : (
-    message
+/** The message of a problem, which leads to its field: in the open form, or in another entry. */
+export const ProblemWords = ({ problem }: { problem: Problem }) => {
+  const { field, place, message, entry } = problem;
+  const words = place ? `${place}: ${message}` : message;
+  if (entry)
+    return (
+      <a href={linkTo('content', entry.collection, entry.id, ...entry.field.map(String))}>
+        {words}
+      </a>
+    );
+  if (place === undefined) return words;
+  return (
+    <button type="button" className="as-link" onClick={() => goToField(field)}>
+      {words}
+    </button>
   );
+};
 
 interface Said {
   words: string;
