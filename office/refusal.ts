@@ -2,13 +2,16 @@
 export interface FieldProblem {
   /** Empty when the problem is not in a field of the submitted form. */
   field: readonly PropertyKey[];
-  /** The field in the titles of the form, where lists of problems name it: `In search results › Title`. */
+  /** Where it is, in titles, with that of the entry if it is another: `About us › Mission › Heading`. */
   place?: string;
-  /** In sentences. For a problem in another entry, names that entry and the place in it. */
+  /** In sentences. */
   message: string;
   /** The other entry that has the problem, and the field of its form to link to. */
   entry?: { collection: string; id: string; title: string; field: readonly PropertyKey[] };
 }
+
+export const problemInWords = ({ place, message }: FieldProblem): string =>
+  place ? `${place}: ${message}` : message;
 
 /** A request that is refused before anything changes, with the reason in a sentence for the owner. */
 export class Refusal extends Error {

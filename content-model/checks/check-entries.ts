@@ -67,11 +67,12 @@ const flatten = (issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[]
 };
 
 /** Words for the bounds of a text or a list; zod's own where there are none. */
-const boundsInWords: z.core.$ZodErrorMap = ({ code, origin, minimum, maximum }) => {
-  const bound = code === 'too_small' ? `at least ${minimum}` : `at most ${maximum}`;
-  if (code !== 'too_small' && code !== 'too_big') return undefined;
-  if (origin === 'string') return `Write ${bound} letters here`;
-  return origin === 'array' ? `There must be ${bound} of these` : undefined;
+const boundsInWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const bound =
+    issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  if (issue.origin === 'string') return `Write ${bound} letters here`;
+  return issue.origin === 'array' ? `There must be ${bound} of these` : undefined;
 };
 
 /** Schema violations of an entry, with zod's message where there is none of ours. */

@@ -148,7 +148,7 @@ export const checkReferences = async (
   changed: ChangedFiles = new Map(),
 ): Promise<Problem[]> => {
   const shown = namesIn(root, shownOf(entries));
-  // A scheduled post may refer to whatever is published by the time it goes out.
+  // A post dated ahead may refer to whatever is published by the time it goes out.
   const shownWith = ({ goesOutAt = 0 }: Entry) =>
     goesOutAt > Date.now() ? namesIn(root, shownOf(entries, goesOutAt)) : shown;
   const all = namesIn(root, entries);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { valueAt } from './check-entries.ts';
 import { checkReading } from './check-files.ts';
 import { searchAdvice } from './search-advice.ts';
 import { readEntries, type Entry } from '../reader/read-entries.ts';
@@ -50,7 +51,7 @@ test('a page that search engines leave out gets no such advice', async () => {
 
 test('of two pages with the same title, both are told; of a draft, only the draft', async () => {
   const contact = reading.entries.find(({ id }) => id === 'contact');
-  const { title } = (contact?.data as { head: { title: string } }).head;
+  const title = valueAt(contact?.data, ['head', 'title']);
   const files = async (more: object) =>
     (
       await adviceWith('about', (data) => {

@@ -63,7 +63,11 @@ const textFile = z.strictObject({
   hidden,
   title: shortText('Title', 'The title of the text, as readers see it'),
   summary: longText('Summary', 'One or two sentences, shown on cards and at the top').max(180),
-  published: labeled('Published', 'The day it was published', day),
+  published: labeled(
+    'Published',
+    'The day it was published. With a day ahead, nobody sees it until then',
+    day,
+  ),
   updated: labeled('Updated', 'When it was last corrected; left empty until it is', day.optional()),
   cover: describedPicture('cover', 'Cover'),
   head: pageHead,
@@ -83,7 +87,7 @@ export const post = textFile
   .extend({
     publishAt: labeled(
       'Goes out at',
-      'With a time such as 09:00, the post goes out by itself on the day it is published, at this time in your time zone. Until then nobody sees it',
+      'A time such as 09:00, in your time zone, at which the post goes out on the day above; left empty, at the beginning of that day',
       timeOfDay.optional(),
     ),
     category: labeled('Subject', 'One of the subjects of the blog page', nameOf('category')),

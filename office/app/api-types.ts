@@ -30,6 +30,7 @@ export type ContentGroup = ReturnType<typeof listContent>[number];
 export type Names = ReturnType<typeof contentNames>;
 export type Naming = ReturnType<typeof entriesNaming>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
+export type Checked = Pick<Entry, 'problems' | 'advice'>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
 export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;
 export type HistoryPage = ReturnType<typeof listHistory>;

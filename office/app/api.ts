@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { unknownFault } from '../refusal.ts';
+import { problemInWords, unknownFault } from '../refusal.ts';
 import type { Picture, Problem } from './api-types.ts';
 import { useInterval, useListener } from './shell/browser.ts';
 
@@ -96,7 +96,7 @@ export const problemsBehind = (error: unknown): readonly Problem[] =>
 /** The error as text, with its problems. */
 const messageOf = (error: unknown): string =>
   error instanceof Error
-    ? [error.message, ...problemsBehind(error).map(({ message }) => message)].join(' ')
+    ? [error.message, ...problemsBehind(error).map(problemInWords)].join(' ')
     : String(error);
 
 interface Found<Answer> {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
+import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
   addressOf,
   entryOf,
+  isHidden,
+  isKeptBack,
   readEntries,
-  readEntriesOf,
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
@@ -19,7 +21,6 @@ import {
   type Collection,
 } from '@agency/content-model/schemas/content-files.ts';
 import { pageName } from '@agency/content-model/page-addresses.ts';
-import { readBytes } from '../history/saves.ts';
 import type { entryName } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -28,11 +29,19 @@ export type EntryName = z.infer<typeof entryName>;
 export const readText = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8');
 
-/** The agency's time zone, as saved. */
-export const timeZoneIn = (root: string): string => {
-  const file = 'content/site.yml';
-  const [site] = readEntriesOf(file, String(readBytes(root, file) ?? '')).entries;
-  return isRecord(site?.data) ? String(site.data['timeZone']) : '';
+/** When a text that is dated ahead goes out: `Dec 15, 2026`, with the time if it has one. Undefined for all others. */
+export const goesOutInWords = (entry: Entry, entries: readonly Entry[]): string | undefined => {
+  const { goesOutAt, data } = entry;
+  if (goesOutAt === undefined || isKeptBack(entry) || !isHidden(entry)) return undefined;
+  const hasTime = isRecord(data) && data['publishAt'] !== undefined;
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    ...(hasTime && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
+    timeZone: String(valueAt(entryOf(entries, 'site')?.data, ['timeZone'])),
+  }).format(goesOutAt);
 };
 
 /** The file of the entry with this id, whether or not it exists. */

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
 import {
-  isHidden,
   isKeptBack,
   isSample,
   templateOf,
@@ -9,7 +8,14 @@ import {
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
-import { isProblemOf, pageShowing, titlesIn, unreadable, type EntryName } from './entries.ts';
+import {
+  goesOutInWords,
+  isProblemOf,
+  pageShowing,
+  titlesIn,
+  unreadable,
+  type EntryName,
+} from './entries.ts';
 
 /** The templates of pages that answer forms, report errors or hold legal texts. */
 const technicalTemplates = new Set([
@@ -71,8 +77,8 @@ export interface EntrySummary extends EntryName {
   address?: string | undefined;
   sample?: true;
   hidden?: true;
-  /** Scheduled for a later date. */
-  ahead?: true;
+  /** When a text that is dated ahead goes out, in words. */
+  goesOut?: string | undefined;
   /** The number of problems. */
   problems: number;
   /** The number of pieces of advice for search engines and readers. */
@@ -94,7 +100,7 @@ export const listContent = (
     address: pageShowing(entry, entries),
     ...(isSample(entry) && { sample: true }),
     ...(isKeptBack(entry) && { hidden: true }),
-    ...(!isKeptBack(entry) && isHidden(entry) && { ahead: true }),
+    goesOut: goesOutInWords(entry, entries),
     problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
     advice: advice.filter((one) => isProblemOf(entry, one)).length,
   });

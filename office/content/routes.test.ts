@@ -120,9 +120,9 @@ test('what is only better for search engines is advised at its field, and saved 
   const head = { ...about.data['head'], title: 'About us', keywords: [], focus: undefined };
   const changed = { ...about, data: { ...about.data, head } };
   expect(await advise(changed)).toMatchObject([
+    { field: ['head', 'focus'], message: expect.stringMatching(/^Which phrase/u) as string },
     { field: ['head', 'title'], place: 'In search results › Title in search results' },
     { field: ['head', 'keywords'] },
-    { field: ['head', 'focus'], message: expect.stringMatching(/^Which phrase/u) as string },
   ]);
   expect(await save(changed)).toMatchObject({ status: 200 });
   expect(read(root, 'content/pages/about.yml')).toContain('title: About us');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEntries } from '../../content-model/reader/read-entries.ts';
 import { planEntry } from './add-entry.ts';
 import { allEntries, entryIn, type EntryName } from '../content/entries.ts';
@@ -47,6 +47,17 @@ test.for([
   const entry = entryIn(readEntries(root).entries, { collection, id: added.id });
   expect(entry.data).toMatchObject({ hidden: true });
   expect((await addEntry(root, { collection, title })).id).not.toBe(added.id);
+});
+
+test('a new post has today’s date where the agency is, so that it goes out at once', async () => {
+  // Still November 28 in Texas.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-29T05:30:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const root = copyContent();
+  const { id } = await addEntry(root, { collection: 'blog', title: 'Late in the evening' });
+  const entry = entryIn(readEntries(root).entries, { collection: 'blog', id });
+  expect(entry.data).toMatchObject({ published: '2026-11-28' });
+  expect(entry.goesOutAt).toBeLessThan(Date.now());
 });
 
 test('a page with its own layout cannot be copied, moved, hidden or removed', async () => {
@@ -129,7 +140,7 @@ test('a page that others link to cannot be hidden, and a hidden one is shown onl
     problems: expect.arrayContaining([
       {
         field: [],
-        message: expect.stringMatching(/^Menus and footer › .*Leads to: \//u) as string,
+        place: expect.stringMatching(/^Menus and footer › .*Leads to$/u) as string,
         entry: {
           collection: 'site',
           id: 'site',

@@ -37,8 +37,7 @@ export const writeOwnWords = (root: string, file: string): void => {
   const description = 'Who we are and how we work for you. '.repeat(4).trimEnd();
   const text = read(root, file)
     .replace(templateWords.searchDescription, description)
-    .replace(templateWords.paragraph, 'We are two.')
-    .replaceAll(/(?:first|second|third) phrase/gu, 'about us');
+    .replace(templateWords.paragraph, 'We are two.');
   writeFileSync(join(root, file), text);
 };
 

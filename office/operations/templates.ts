@@ -28,11 +28,17 @@ const headOf = (title: string, entries: Entries) => ({
 
 const contact = { label: 'Contact us', href: '/contact' };
 
+/** Today where the agency is: `2026-11-28`. */
+const today = (entries: Entries): string => {
+  const timeZone = String(firstOf(entries, 'site', 'timeZone'));
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format();
+};
+
 const textOf = (title: string, entries: Entries, collection: string) => ({
   hidden: true,
   title,
   summary: words.summary,
-  published: new Date().toISOString().slice(0, 10),
+  published: today(entries),
   cover: { picture: firstOf(entries, collection, 'cover', 'picture'), alt: words.picture },
   head: { ...headOf(title, entries), focus: title.toLowerCase() },
 });

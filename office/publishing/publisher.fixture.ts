@@ -30,7 +30,6 @@ const makeQuickly = async (
   { from, only, place }: BuildOrder,
   builtAt?: string,
 ): Promise<void> => {
-  if (!place) return;
   const id = newBuildId(place.at);
   const into = buildFolder(root, id);
   cpSync(await writeFixtureBuild(), into, { recursive: true });

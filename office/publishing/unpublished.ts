@@ -9,15 +9,10 @@ import {
   type SavedMark,
 } from '@agency/tooling/build/builds.ts';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
-import {
-  isHidden,
-  isKeptBack,
-  readEntries,
-  type Entry,
-} from '@agency/content-model/reader/read-entries.ts';
+import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import type { ChangedField } from '../content/differences.ts';
-import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
+import { goesOutInWords, titleOf, type EntryName } from '../content/entries.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { changedEntries, changesOfFile } from '../operations/changes.ts';
@@ -103,7 +98,7 @@ export interface PendingChange {
   entry?: EntryName | undefined;
   /** Who saved it. */
   by: readonly string[];
-  /** When a scheduled post becomes visible, in words. */
+  /** When a text that is dated ahead goes out, in words. */
   goesOut?: string | undefined;
 }
 
@@ -160,24 +155,11 @@ const kindOf = ({ before, after }: FileChange): PendingChange['kind'] => {
 const savesOf = (saves: readonly StoredChange[], names: readonly string[]): StoredChange[] =>
   saves.filter(({ files }) => files.some(({ file }) => names.includes(file)));
 
-const inWords = (moment: number | undefined, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(moment);
-
 /** All unpublished changes by file; a picture belongs to the file that uses it. */
 export const listPending = (root: string, unpublished: Unpublished): PendingChange[] => {
   const { published = {}, saved, files: all, saves } = unpublished;
   const { entries } = readEntries(root);
   const fill = fillerOf(entries);
-  const timeZone = timeZoneIn(root);
   const pictures = all.filter(({ file }) => isPicture(file));
   const others = all.filter((change) => !pictures.includes(change));
   const listed = [...others, ...pictures].map((change) => {
@@ -185,7 +167,7 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
     const { title, goesWith, entry } = describe(change);
     const files = [file, ...pictures.map((picture) => picture.file).filter(goesWith)];
     const hashes = JSON.stringify(files.map((one) => [published[one], saved[one]]));
-    const ahead = entries.find((one) => one.file === file && isHidden(one) && !isKeptBack(one));
+    const now = entries.find((one) => one.file === file);
     return {
       key: file,
       files,
@@ -194,7 +176,7 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
       kind: kindOf(change),
       entry: entry && { collection: entry.collection, id: entry.id },
       by: [...new Set(savesOf(saves, files).map(({ author }) => author))],
-      goesOut: ahead && inWords(ahead.goesOutAt, timeZone),
+      goesOut: now && goesOutInWords(now, entries),
     };
   });
   const going = new Set(listed.flatMap(({ files }) => files.slice(1)));

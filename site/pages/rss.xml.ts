@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ site }) => {
   const items = (await readPosts()).map(async (post) => {
     const { id, data } = post;
     const { Content } = await render(post);
-    const begin = goesOutAt({ ...data, publishAt: data.publishAt ?? '00:00' }, timeZone);
+    const begin = goesOutAt(data, timeZone);
     return {
       title: data.title,
       description: data.summary,

@@ -41,7 +41,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
 };
 
 const Row = (props: EntrySummary) => {
-  const { collection, id, title, address, sample, hidden, ahead, problems, advice = 0 } = props;
+  const { collection, id, title, address, sample, hidden, goesOut, problems, advice = 0 } = props;
   return (
     <li>
       <a
@@ -53,7 +53,7 @@ const Row = (props: EntrySummary) => {
         <span className="row wrap gap-1">
           {sample && <Tag>Made-up</Tag>}
           {hidden && <Tag>Hidden</Tag>}
-          {ahead && <Tag>Goes out later</Tag>}
+          {goesOut && <Tag>Goes out {goesOut}</Tag>}
           {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
           {advice > 0 && (
             <span className="quiet">{counted(advice, 'hint')} for search engines</span>

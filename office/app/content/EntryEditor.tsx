@@ -10,7 +10,7 @@ import type { MarkdownEditorProps } from '../form/MarkdownEditor.tsx';
 import { Shown } from '../form/SearchResult.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { Screen, Show } from '../shell/Screen.tsx';
-import { linkTo, moment, useListener } from '../shell/browser.ts';
+import { goToField, linkTo, moment, useListener } from '../shell/browser.ts';
 import { useYou } from '../shell/office.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
@@ -18,7 +18,6 @@ import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
 import { PreviewPane, usePage } from './PreviewPane.tsx';
 import {
   fieldOfControl,
-  goToField,
   goToClickedEntry,
   clickedField,
   useFieldFromAddress,

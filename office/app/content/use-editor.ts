@@ -1,7 +1,7 @@
 import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clashesOf, isSame, mergeWritten } from '../../content/differences.ts';
-import type { Choices, Data, Entry, Problem, Written } from '../api-types.ts';
+import type { Checked, Choices, Data, Entry, Problem, Written } from '../api-types.ts';
 import { apiUrl, get, isUnreachable, Refused, sendChange } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
 import { readStored, store } from '../shell/browser.ts';
@@ -19,9 +19,7 @@ interface Draft {
 type Saved = Written & { version: string };
 
 /** Unsaved edits, kept in the browser until they are saved. */
-interface Unsaved extends Written {
-  /** The version of `base`. */
-  version: string;
+interface Unsaved extends Saved {
   /** The saved content that was edited. */
   base?: Written | undefined;
   at: string;
@@ -95,8 +93,6 @@ const typedSince = 'What you typed since isn’t saved yet.';
 
 /** Debounce of typing, in milliseconds. */
 const pause = 700;
-
-type Checked = Pick<Entry, 'problems' | 'advice'>;
 
 /** Undoes one change to the form; later edits stay. */
 interface Undo {

@@ -69,7 +69,7 @@ const Publications = ({ publications, isBusy }: PublicationsProps) => {
 };
 
 const Body = ({ publishing }: { publishing: Publishing }) => {
-  const { siteUrl, changes, pending, late, job, publications } = publishing;
+  const { siteUrl, changes, pending, ahead, late, job, publications } = publishing;
   const [left, setLeft] = useState<readonly string[]>([]);
   const all = (pending ?? changes).length;
   const chosen = pending?.filter(({ key }) => !left.includes(key));
@@ -93,7 +93,9 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
         )}
         {isNothing ? (
           <Empty>
-            {isFirst ? 'The first time, everything goes out.' : 'Everything you saved is live.'}
+            {isFirst
+              ? 'The first time, everything goes out.'
+              : ['Everything you saved is live.', ...ahead].join(' ')}
           </Empty>
         ) : pending ? (
           <PendingList pending={pending} left={left} onLeft={setLeft} />

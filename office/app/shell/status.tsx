@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { problemInWords } from '../../refusal.ts';
 import type { Problem } from '../api-types.ts';
 import { problemsBehind } from '../api.ts';
-import { goToField } from '../content/go-to-field.ts';
-import { linkTo, useListener } from './browser.ts';
+import { goToField, linkTo, useListener } from './browser.ts';
 import styles from './status.module.css';
 
 /** The message of a problem, which leads to its field: in the open form, or in another entry. */
 export const ProblemWords = ({ problem }: { problem: Problem }) => {
-  const { field, place, message, entry } = problem;
-  const words = place ? `${place}: ${message}` : message;
+  const { field, place, entry } = problem;
+  const words = problemInWords(problem);
   if (entry)
     return (
       <a href={linkTo('content', entry.collection, entry.id, ...entry.field.map(String))}>
