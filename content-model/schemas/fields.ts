@@ -203,7 +203,12 @@ export const titledTexts = (title: string, description: string, kind: string) =>
   entries(title, description, kind, titledText);
 
 /** Keeps an entry off the site for now: it appears only in the preview of the back office. */
-export const hidden = labeled('Hidden', 'Keeps it off the site for now', z.boolean().optional());
+export const hidden = z.boolean().optional().meta({
+  title: 'Hidden',
+  description: 'Keeps it off the site for now',
+  // Hide and Show also settle the links to it.
+  widget: 'none',
+});
 
 /** Whether an entry is an invented sample, to be replaced by a real one. */
 export const sample = labeled('Sample', 'On until it is a real client’s', z.boolean());

@@ -55,6 +55,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/entry/new': site,
   'POST /api/entry/rename': site,
   'POST /api/entry/hide': site,
+  'POST /api/entry/show': site,
   'GET /api/entry/links': site,
   'PUT /api/draft': site,
   'DELETE /api/draft': site,

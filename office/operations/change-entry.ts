@@ -1,9 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
-  addressOf,
   isFreePage,
   isHidden,
   isKeptBack,
@@ -20,23 +18,20 @@ import {
   titlesIn,
   type EntryName,
 } from '../content/entries.ts';
-import { readBytes, type ChangedFile } from '../history/saves.ts';
+import { shownPlace } from '../content/field-problems.ts';
+import { filesOfChange, undoneIn } from '../history/history.ts';
+import { readBytes, readChanges, type ChangedFile, type StoredChange } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import type { Plan } from './changes.ts';
-import {
-  changedFiles,
-  editPlaces,
-  editTexts,
-  entriesNaming,
-  namingsOf,
-  replaceLinks,
-} from './text-places.ts';
+import { entriesIn, type Plan } from './changes.ts';
+import { settleLinks, type SettledPlace } from './settle.ts';
+import { changedFiles, editTexts, namingsOf, replaceLinks } from './text-places.ts';
+import { whatIsLeftOf } from './undo.ts';
 
 /** Collections with one file per entry, whose id is its address. */
 const addressed = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
 
 /** Collections whose entries share one file. */
-export const listed = new Set<Collection>(['testimonials', 'projects']);
+export const listed = new Set<Collection>(['packages', 'testimonials', 'projects']);
 
 /** Whether an entry may be moved, copied or removed: no layout or form expects it at this address. */
 export const isFree = (entry: Entry): boolean =>
@@ -119,53 +114,64 @@ const refuseFixed = (entry: Entry): void => {
     );
 };
 
-/** The path of the list item that contains a field: `head.related.2` for `head.related.2.href`. */
-const itemAround = (field: readonly PropertyKey[]): string | undefined => {
-  const at = field.findLastIndex((key) => typeof key === 'number');
-  return at === -1 ? undefined : field.slice(0, at + 1).join('.');
+/** The page that links lead to unless she chooses another. */
+const contactPage = '/contact';
+
+interface Going {
+  gone: Entry;
+  isHiding: boolean;
+  instead?: string | undefined;
+}
+
+/** The links to an entry, settled before it is hidden or removed. */
+const settle = (
+  root: string,
+  entries: readonly Entry[],
+  { gone, isHiding, instead = contactPage }: Going,
+) => {
+  const { price } = gone.data as { price?: number };
+  // Texts keep the price of a removed package.
+  const names = gone.collection === 'packages' && !isHiding ? { [gone.id]: price } : {};
+  const { places, texts } = settleLinks(root, entries, { gone, instead, names });
+  // A hidden entry may need a hidden one.
+  const isIdle = ({ entry, how }: SettledPlace) =>
+    how === 'needed' && isHiding && isKeptBack(entry);
+  return { places: places.filter((place) => !isIdle(place)), texts };
 };
 
-/** Data without the list items at these paths; a list that becomes empty is removed too. */
-const without = (
-  items: ReadonlySet<string | undefined>,
-  data: unknown,
-  place: readonly string[] = [],
-): unknown => {
-  if (!Array.isArray(data) && !isRecord(data)) return data;
-  const parts = Object.entries(data)
-    .filter(([name]) => !items.has([...place, name].join('.')))
-    .map(([name, part]) => [name, without(items, part, [...place, name])] as const)
-    .filter(([, part]) => part !== undefined);
-  if (!Array.isArray(data)) return Object.fromEntries(parts);
-  return parts.length === 0 && data.length > 0 ? undefined : parts.map(([, part]) => part);
+/** What becomes of each link to an entry when it is hidden or removed. */
+export const listLinks = (root: string, name: EntryName, isHiding: boolean) => {
+  const entries = allEntries(root);
+  const { places } = settle(root, entries, { gone: entryIn(entries, name), isHiding });
+  return places.map(({ entry, field, how }) => ({ ...shownPlace(entry, field), how }));
+};
+
+/** The new texts of the files that lead to an entry. Refuses when something can't do without it. */
+const settledTexts = (root: string, entries: readonly Entry[], going: Going) => {
+  const { places, texts } = settle(root, entries, going);
+  const needing = places.filter(({ how }) => how === 'needed');
+  if (needing.length > 0)
+    throw new Refusal(
+      `“${titleOf(going.gone)}” stays, since something else needs it. Change that first:`,
+      409,
+      needing.map(({ entry: { collection, id, ...entry }, field }) => {
+        const { title, field: place } = shownPlace({ collection, id, ...entry }, field);
+        const message = `${title} › ${place}`;
+        return { field: [], message, entry: { collection, id, title, field } };
+      }),
+    );
+  return texts;
 };
 
 /**
- * Plans the removal of an entry, with the list items and the links in texts that refer to it.
- * Refuses when something else needs it.
+ * Plans the removal of an entry and settles the links to it: those that a page can't do without
+ * lead to the page `instead`. Refuses when something else needs it.
  */
-export const planRemoval = (root: string, name: EntryName): Plan => {
+export const planRemoval = (root: string, name: EntryName, instead?: string): Plan => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
   refuseFixed(entry);
-  const namings = namingsOf(entries, entry).filter(({ entry: one }) => one !== entry);
-  const refusal = `“${titleOf(entry)}” stays, since something else needs it. Change that first:`;
-  const isNeeded = namings.some(({ field }) => field[0] !== 'body' && !itemAround(field));
-  if (isNeeded)
-    throw new Refusal(
-      refusal,
-      409,
-      entriesNaming(namings).map((naming) => ({
-        field: [],
-        message: `${naming.title} leads to it.`,
-        entry: { ...naming, field: [] },
-      })),
-    );
-  const address = addressOf(entry) ?? '';
-  const texts = editPlaces(root, namings, {
-    data: (data, fields) => without(new Set(fields.map(itemAround)), data),
-    body: (text) => replaceLinks(text, address, ({ words }) => words),
-  });
+  const texts = settledTexts(root, entries, { gone: entry, isHiding: false, instead });
   const isListed = listed.has(entry.collection);
   if (isListed) {
     const text = texts.get(entry.file) ?? readText(root, entry.file);
@@ -175,24 +181,74 @@ export const planRemoval = (root: string, name: EntryName): Plan => {
   const own = isListed ? [] : filesOf(root, entry).map((file) => ({ file, after: null }));
   const files = [...changedFiles(texts), ...own];
   const words = `Removed: ${titlesIn(entries)(entry)}`;
+  const refusal = 'It cannot be removed, since something would be wrong then:';
   return { words, files, refusal };
 };
 
-/** Plans to hide or show an entry. Returns undefined when that changes nothing. */
-export const planHiding = (root: string, name: EntryName, hidden: boolean): Plan | undefined => {
+/**
+ * Plans to hide an entry and settles the links to it, as a removal does. Returns undefined when it
+ * is hidden already.
+ */
+export const planHiding = (root: string, name: EntryName, instead?: string): Plan | undefined => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
   refuseFixed(entry);
-  if (isKeptBack(entry) === hidden) return undefined;
+  if (isKeptBack(entry)) return undefined;
+  const texts = settledTexts(root, entries, { gone: entry, isHiding: true, instead });
   const { file } = entry;
-  const { hidden: _was, ...shown } = entry.data as Record<string, unknown>;
-  const after = editFile(readText(root, file), entry, hidden ? { hidden, ...shown } : shown);
+  const { hidden: _was, ...data } = entry.data as Record<string, unknown>;
+  texts.set(
+    file,
+    editFile(texts.get(file) ?? readText(root, file), entry, { hidden: true, ...data }),
+  );
   return {
-    words: `${hidden ? 'Hidden' : 'Shown'}: ${titlesIn(entries)(entry)}`,
-    files: [{ file, after }],
-    refusal: hidden
-      ? 'It cannot be hidden, since something else leads to it. Change that first:'
-      : 'It cannot be shown yet. Put this in order first:',
+    words: `Hidden: ${titlesIn(entries)(entry)}`,
+    files: changedFiles(texts),
+    refusal: 'It cannot be hidden, since something would be wrong then:',
     own: entry,
+  };
+};
+
+/** The change that hid an entry, if the history has it. */
+const hidingOf = (root: string, { file, id }: Entry): StoredChange | undefined => {
+  const changes = readChanges(root);
+  const undone = undoneIn(changes);
+  return changes.findLast(({ id: change, files }) => {
+    const own = files.filter((one) => one.file === file);
+    if (own.length === 0 || undone.has(change)) return false;
+    const [{ before, after } = { before: null, after: null }] = filesOfChange(root, { files: own });
+    const [was, is] = [before, after].map((side) => entriesIn(file, side)?.get(id));
+    return was && is && !isKeptBack(was) && isKeptBack(is);
+  });
+};
+
+/**
+ * Plans to show an entry, and brings back the links that went when it was hidden. What was changed
+ * since stays: `lost` names those places. Returns undefined when the entry is shown already.
+ */
+export const planShowing = (
+  root: string,
+  name: EntryName,
+): (Plan & { lost: string[] }) | undefined => {
+  const entries = allEntries(root);
+  const entry = entryIn(entries, name);
+  refuseFixed(entry);
+  if (!isKeptBack(entry)) return undefined;
+  const hiding = hidingOf(root, entry);
+  const { files, lost } = hiding ? whatIsLeftOf(root, hiding) : { files: [], lost: [] };
+  const texts = new Map(files.map(({ file, after }) => [file, String(after)]));
+  const { file, id } = entry;
+  const text = texts.get(file) ?? readText(root, file);
+  const { hidden: _was, ...shown } = entriesIn(file, Buffer.from(text))?.get(id)?.data as Record<
+    string,
+    unknown
+  >;
+  texts.set(file, editFile(text, entry, shown));
+  return {
+    words: `Shown: ${titlesIn(entries)(entry)}`,
+    files: changedFiles(texts),
+    refusal: 'It cannot be shown yet. Put this in order first:',
+    own: entry,
+    lost,
   };
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEntries } from '../../content-model/reader/read-entries.ts';
@@ -8,7 +8,7 @@ import { listChanges, makeChange } from '../history/history.ts';
 import { makeCheckedChange, type Plan } from './changes.ts';
 import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
 import { namingsOf } from './text-places.ts';
-import { planHiding, planRemoval, planRename } from './change-entry.ts';
+import { planHiding, planRemoval, planRename, planShowing, listLinks } from './change-entry.ts';
 import { changeBack } from './undo.ts';
 
 const carryOut = async (root: string, plan: Plan | undefined) => {
@@ -24,8 +24,14 @@ const addEntry = async (root: string, wanted: Parameters<typeof planEntry>[1]) =
 const renameEntry = async (root: string, name: EntryName, newId: string) =>
   carryOut(root, planRename(root, name, newId));
 
-const hideEntry = async (root: string, name: EntryName, hidden: boolean) =>
-  carryOut(root, planHiding(root, name, hidden));
+const hideEntry = async (root: string, name: EntryName, instead?: string) =>
+  carryOut(root, planHiding(root, name, instead));
+
+const showEntry = async (root: string, name: EntryName) => {
+  const plan = planShowing(root, name);
+  await carryOut(root, plan);
+  return plan?.lost;
+};
 
 const removeEntry = async (root: string, name: EntryName) =>
   carryOut(root, planRemoval(root, name));
@@ -56,7 +62,7 @@ test('a page with its own layout cannot be copied, moved, hidden or removed', as
     'only one of it',
   );
   await expect(renameEntry(root, contact, 'write-to-us')).rejects.toThrow('has to stay');
-  await expect(hideEntry(root, contact, true)).rejects.toThrow('cannot do without');
+  await expect(hideEntry(root, contact)).rejects.toThrow('cannot do without');
   await expect(removeEntry(root, contact)).rejects.toThrow('cannot do without');
 });
 
@@ -116,37 +122,52 @@ test.for(['cities', 'blog'])(
   },
 );
 
-test('a page that others link to cannot be hidden, and a hidden one is shown only without problems', async () => {
+test('hiding a page settles every link to it, and showing it brings them back but for what was changed since', async () => {
   const root = copyContent();
   const city = { collection: 'cities', id: firstId(root, 'cities') };
-  const post = join(root, `content/blog/${firstId(root, 'blog')}/index.md`);
-  const before = readFileSync(post, 'utf8');
-  writeFileSync(post, `${before}\nSee [this one](/${city.id}).\n`);
-  await expect(hideEntry(root, city, true)).rejects.toMatchObject({ statusCode: 409 });
-  const inMenu = { collection: 'pages', id: 'elitevisible' };
-  await expect(hideEntry(root, inMenu, true)).rejects.toMatchObject({
-    statusCode: 409,
-    problems: expect.arrayContaining([
-      {
-        field: [],
-        message: expect.stringMatching(/^Menus and footer › .*Leads to: \//u) as string,
-        entry: {
-          collection: 'site',
-          id: 'site',
-          title: 'Menus and footer',
-          field: expect.arrayContaining(['href']) as unknown,
-        },
-      },
-    ]) as unknown,
+  const post = `content/blog/${firstId(root, 'blog')}/index.md`;
+  const written = read(root, post);
+  writeFileSync(join(root, post), `${written}\nSee [this one](/${city.id}).\n`);
+  const page = { collection: 'pages', id: 'elitevisible' };
+  const files = listLinks(root, page, true).map(({ link }) => link);
+  expect(listLinks(root, city, true)).toContainEqual(
+    expect.objectContaining({ field: 'Text', how: 'plain words' }),
+  );
+  await hideEntry(root, city);
+  expect(read(root, post)).toContain('See this one.');
+  const [menus, packages, seo] = ['site', 'packages', 'pages/seopage'].map((name) => {
+    const file = `content/${name}.yml`;
+    return { file, before: read(root, file) };
   });
+  expect(files.length).toBeGreaterThan(3);
+  await hideEntry(root, page, '/services');
+  expect(await problemsIn(root)).toEqual([]);
+  expect(read(root, menus?.file ?? '')).not.toContain('/elitevisible');
+  expect(read(root, packages?.file ?? '')).toContain('href: /services');
+  expect(seo?.before).toBeDefined();
 
+  // Hidden after the page and shown before it.
+  expect(await showEntry(root, city)).toEqual([]);
+  expect(read(root, post)).toContain(`See [this one](/${city.id}).`);
+  const price = read(root, 'content/packages.yml').replace('price: 3999', 'price: 4250');
+  writeFileSync(join(root, 'content/packages.yml'), price);
+  expect(await showEntry(root, page)).toEqual([]);
+  expect(read(root, menus?.file ?? '')).toBe(menus?.before);
+  expect(read(root, 'content/packages.yml')).toBe(
+    packages?.before.replace('price: 3999', 'price: 4250'),
+  );
+  expect(await problemsIn(root)).toEqual([]);
+});
+
+test('a hidden page is shown only without problems', async () => {
+  const root = copyContent();
   const added = await addEntry(root, { collection: 'pages', title: 'Our story' });
   const page = { collection: 'pages', id: added.id };
   const file = `content/pages/${added.id}.yml`;
   writeOwnWords(root, file);
   const hidden = read(root, file);
-  await hideEntry(root, page, false);
+  await showEntry(root, page);
   expect(read(root, file)).toBe(hidden.replace('hidden: true\n', ''));
-  await hideEntry(root, page, true);
+  await hideEntry(root, page);
   expect(await problemsIn(root)).toEqual([]);
 });

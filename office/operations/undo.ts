@@ -75,6 +75,34 @@ const refuseLater = (file: string, later: StoredChange | undefined): never => {
   throw new Refusal(`${file} has been changed since, ${since}. Nothing was changed now.`, 409);
 };
 
+/** Undoes the change of a file. Undefined when it can't be merged with what was changed since. */
+const fileBefore = (root: string, change: FileChange, choose: Choose): ChangedFile | undefined => {
+  const { file, before, after } = change;
+  return isSameContent(readBytes(root, file), after)
+    ? { file, before: after, after: before }
+    : revertedFile(root, change, choose);
+};
+
+/** The files without what a change did to them. What was changed since stays: `lost` names those places. */
+export const whatIsLeftOf = (
+  root: string,
+  change: StoredChange,
+): { files: ChangedFile[]; lost: string[] } => {
+  const lost: string[] = [];
+  const files = filesOfChange(root, change).flatMap((changed) => {
+    const reverted = fileBefore(root, changed, ({ place }) => {
+      lost.push(place);
+      return 'mine';
+    });
+    if (reverted) return reverted;
+    const { file, before } = changed;
+    const [entry] = entriesIn(file, before)?.values() ?? [];
+    lost.push(entry ? titleOf(entry) : file);
+    return [];
+  });
+  return { files, lost };
+};
+
 /**
  * The change that undoes another one, or redoes one that was undone. It merges field
  * by field: later changes to other fields stay. Refuses when the same field was changed
@@ -92,13 +120,15 @@ export const changeBack = (root: string, id: string, choices: Choices = {}): New
     if (choice === undefined) clashes.push(clash);
     return choice ?? 'mine';
   };
-  const files = filesOfChange(root, change).map((changed) => {
-    const { file, before, after } = changed;
-    if (isSameContent(readBytes(root, file), after)) return { file, before: after, after: before };
-    const isLater = ({ files: others }: StoredChange, at: number) =>
+  const isLater =
+    (file: string) =>
+    ({ files: others }: StoredChange, at: number) =>
       at > index && others.some((one) => one.file === file);
-    return revertedFile(root, changed, choose) ?? refuseLater(file, changes.findLast(isLater));
-  });
+  const files = filesOfChange(root, change).map(
+    (changed) =>
+      fileBefore(root, changed, choose) ??
+      refuseLater(changed.file, changes.findLast(isLater(changed.file))),
+  );
   if (clashes.length > 0)
     throw new Refusal(
       'The same words have been changed again since. Choose which ones stay.',

@@ -10,7 +10,7 @@ import { useState, type MouseEvent, type MouseEventHandler, type ReactNode } fro
 import { SmallButton } from '../shell/Action.tsx';
 import { say } from '../shell/status.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { contextOf, ToolButton } from './fields.tsx';
+import { contextOf, hintsOf, ToolButton } from './fields.tsx';
 import styles from './form.module.css';
 
 const hasProblem = (errors: ErrorSchema | undefined): boolean =>
@@ -102,7 +102,10 @@ const firstWords = (data: unknown): string => {
 export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   const { properties, fieldPathId, errorSchema, formData, schema, registry } = props;
   const { path, $id } = fieldPathId;
-  const fields = properties.map(({ name, content }) => (
+  const asked = properties.filter(
+    ({ name }) => hintsOf(schema.properties?.[name] as object).widget !== 'none',
+  );
+  const fields = asked.map(({ name, content }) => (
     <div key={name} className={clsx('stack gap-0 may-shrink', styles.slot)}>
       {content}
     </div>
