@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
 import { contentFiles, fixedPages, thanksPages } from '../schemas/content-files.ts';
-import { homePackages } from '../schemas/packages.ts';
-import { galleryTestimonials } from '../schemas/testimonial.ts';
 import {
   checkEntry,
   checkNames,
@@ -19,12 +17,10 @@ import { inOrder, type Problem } from '../reader/problem.ts';
 import {
   addressesOf,
   filesOf,
-  idsOf,
   isFreePage,
   isKeptBack,
   isMissing,
   readEntries,
-  shownOf,
   templateOf,
   type ChangedFiles,
   type Entry,
@@ -82,20 +78,6 @@ const wrongTemplate = (entry: Entry): Problem | undefined => {
   return problemIn(entry, message, ['template']);
 };
 
-const tooFew = (entries: readonly Entry[]): Problem[] => {
-  const packages = idsOf(entries, 'packages');
-  const gone = homePackages
-    .filter((id) => packages.length > 0 && !packages.includes(id))
-    .map((id) => ({
-      file: 'content/packages.yml',
-      message: `The package "${id}" is missing, and the home page shows it. Restore it from the history of the project.`,
-    }));
-  const count = idsOf(entries, 'testimonials').length;
-  if (count === 0 || count >= galleryTestimonials) return gone;
-  const message = `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`;
-  return [...gone, { file: 'content/testimonials.yml', message }];
-};
-
 const repeated = (entries: readonly Entry[]): Problem[] =>
   (['title', 'description', 'focus'] as const).flatMap((name) => {
     const valueOf = ({ data }: Entry) => (data as { head?: Record<string, unknown> }).head?.[name];
@@ -139,7 +121,6 @@ export const checkReading = async (
   ];
   // References to an unreadable file fail too, so report only the file itself.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
-  const shown = shownOf(entries);
   const found = [
     ...wrong,
     ...checkNames(written),
@@ -147,7 +128,6 @@ export const checkReading = async (
     ...redirectProblems(entries),
     ...addressProblems(entries),
     ...missingPages(entries),
-    ...tooFew(shown),
     // Scheduled entries are included: they must be unique before they go out.
     ...repeated(entries.filter((entry) => !isKeptBack(entry))),
     ...unreadFiles(root, entries, changed),

@@ -2,7 +2,14 @@ import { z } from 'astro/zod';
 
 /** What a field can refer to in another file. */
 export type Target =
-  'address' | 'category' | 'package' | 'picture' | 'project' | 'skyline' | 'testimonial';
+  | 'address'
+  | 'category'
+  | 'package'
+  | 'picture'
+  | 'pricedPackage'
+  | 'project'
+  | 'skyline'
+  | 'testimonial';
 
 /** A reference by name. `content-model/checks/`, which sees all files, verifies that the target exists. */
 export const nameOf = (target: Target) => z.string().meta({ target });
@@ -23,6 +30,13 @@ export const packageName = labeled(
   'Package',
   'Name and price come from the list of prices',
   nameOf('package'),
+);
+
+/** A reference to a package with a price. */
+export const pricedPackage = labeled(
+  'Package',
+  'Name and price come from the list of prices. It needs a price',
+  nameOf('pricedPackage'),
 );
 
 /**

@@ -8,7 +8,7 @@ import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-li
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/changes.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
-import type { listLinks } from '../operations/change-entry.ts';
+import type { listLinks } from '../operations/settle.ts';
 import type { findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';

@@ -60,7 +60,15 @@ const withAdded = ({ base, mine, theirs }: Sides): unknown[] | undefined => {
   if (![base, mine, theirs].every((one) => Array.isArray(one))) return undefined;
   const [old, own, other] = [base, mine, theirs] as unknown[][];
   const isIn = (list: unknown[] = [], item: unknown) => list.some((one) => isSame(one, item));
-  if (!own || !other || !isSame(other.filter((item) => isIn(old, item)), old)) return undefined;
+  if (
+    !own ||
+    !other ||
+    !isSame(
+      other.filter((item) => isIn(old, item)),
+      old,
+    )
+  )
+    return undefined;
   const merged = [...own];
   for (const [index, item] of other.entries()) {
     if (isIn(old, item) || isIn(merged, item)) continue;

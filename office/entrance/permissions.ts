@@ -54,6 +54,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/entry/check': site,
   'POST /api/entry/new': site,
   'POST /api/entry/rename': site,
+  'POST /api/entry/order': site,
   'POST /api/entry/hide': site,
   'POST /api/entry/show': site,
   'GET /api/entry/links': site,

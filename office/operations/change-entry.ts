@@ -1,12 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import {
-  isFreePage,
-  isHidden,
-  isKeptBack,
-  type Entry,
-} from '@agency/content-model/reader/read-entries.ts';
+import { isFreePage, isHidden, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { editFile } from '../content/edit-file.ts';
 import {
@@ -18,14 +13,11 @@ import {
   titlesIn,
   type EntryName,
 } from '../content/entries.ts';
-import { shownPlace } from '../content/field-problems.ts';
-import { filesOfChange, undoneIn } from '../history/history.ts';
-import { readBytes, readChanges, type ChangedFile, type StoredChange } from '../history/saves.ts';
+import { readBytes, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { entriesIn, type Plan } from './changes.ts';
-import { settleLinks, type SettledPlace } from './settle.ts';
+import type { Plan } from './changes.ts';
+import { settledTexts } from './settle.ts';
 import { changedFiles, editTexts, namingsOf, replaceLinks } from './text-places.ts';
-import { whatIsLeftOf } from './undo.ts';
 
 /** Collections with one file per entry, whose id is its address. */
 const addressed = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
@@ -107,60 +99,11 @@ export const planRename = (root: string, name: EntryName, newId: string): Plan |
   return { words, files, refusal };
 };
 
-const refuseFixed = (entry: Entry): void => {
+export const refuseFixed = (entry: Entry): void => {
   if (!isFree(entry))
     throw new Refusal(
       'The site cannot do without this page, so it stays. Change its words instead.',
     );
-};
-
-/** The page that links lead to unless she chooses another. */
-const contactPage = '/contact';
-
-interface Going {
-  gone: Entry;
-  isHiding: boolean;
-  instead?: string | undefined;
-}
-
-/** The links to an entry, settled before it is hidden or removed. */
-const settle = (
-  root: string,
-  entries: readonly Entry[],
-  { gone, isHiding, instead = contactPage }: Going,
-) => {
-  const { price } = gone.data as { price?: number };
-  // Texts keep the price of a removed package.
-  const names = gone.collection === 'packages' && !isHiding ? { [gone.id]: price } : {};
-  const { places, texts } = settleLinks(root, entries, { gone, instead, names });
-  // A hidden entry may need a hidden one.
-  const isIdle = ({ entry, how }: SettledPlace) =>
-    how === 'needed' && isHiding && isKeptBack(entry);
-  return { places: places.filter((place) => !isIdle(place)), texts };
-};
-
-/** What becomes of each link to an entry when it is hidden or removed. */
-export const listLinks = (root: string, name: EntryName, isHiding: boolean) => {
-  const entries = allEntries(root);
-  const { places } = settle(root, entries, { gone: entryIn(entries, name), isHiding });
-  return places.map(({ entry, field, how }) => ({ ...shownPlace(entry, field), how }));
-};
-
-/** The new texts of the files that lead to an entry. Refuses when something can't do without it. */
-const settledTexts = (root: string, entries: readonly Entry[], going: Going) => {
-  const { places, texts } = settle(root, entries, going);
-  const needing = places.filter(({ how }) => how === 'needed');
-  if (needing.length > 0)
-    throw new Refusal(
-      `“${titleOf(going.gone)}” stays, since something else needs it. Change that first:`,
-      409,
-      needing.map(({ entry: { collection, id, ...entry }, field }) => {
-        const { title, field: place } = shownPlace({ collection, id, ...entry }, field);
-        const message = `${title} › ${place}`;
-        return { field: [], message, entry: { collection, id, title, field } };
-      }),
-    );
-  return texts;
 };
 
 /**
@@ -183,72 +126,4 @@ export const planRemoval = (root: string, name: EntryName, instead?: string): Pl
   const words = `Removed: ${titlesIn(entries)(entry)}`;
   const refusal = 'It cannot be removed, since something would be wrong then:';
   return { words, files, refusal };
-};
-
-/**
- * Plans to hide an entry and settles the links to it, as a removal does. Returns undefined when it
- * is hidden already.
- */
-export const planHiding = (root: string, name: EntryName, instead?: string): Plan | undefined => {
-  const entries = allEntries(root);
-  const entry = entryIn(entries, name);
-  refuseFixed(entry);
-  if (isKeptBack(entry)) return undefined;
-  const texts = settledTexts(root, entries, { gone: entry, isHiding: true, instead });
-  const { file } = entry;
-  const { hidden: _was, ...data } = entry.data as Record<string, unknown>;
-  texts.set(
-    file,
-    editFile(texts.get(file) ?? readText(root, file), entry, { hidden: true, ...data }),
-  );
-  return {
-    words: `Hidden: ${titlesIn(entries)(entry)}`,
-    files: changedFiles(texts),
-    refusal: 'It cannot be hidden, since something would be wrong then:',
-    own: entry,
-  };
-};
-
-/** The change that hid an entry, if the history has it. */
-const hidingOf = (root: string, { file, id }: Entry): StoredChange | undefined => {
-  const changes = readChanges(root);
-  const undone = undoneIn(changes);
-  return changes.findLast(({ id: change, files }) => {
-    const own = files.filter((one) => one.file === file);
-    if (own.length === 0 || undone.has(change)) return false;
-    const [{ before, after } = { before: null, after: null }] = filesOfChange(root, { files: own });
-    const [was, is] = [before, after].map((side) => entriesIn(file, side)?.get(id));
-    return was && is && !isKeptBack(was) && isKeptBack(is);
-  });
-};
-
-/**
- * Plans to show an entry, and brings back the links that went when it was hidden. What was changed
- * since stays: `lost` names those places. Returns undefined when the entry is shown already.
- */
-export const planShowing = (
-  root: string,
-  name: EntryName,
-): (Plan & { lost: string[] }) | undefined => {
-  const entries = allEntries(root);
-  const entry = entryIn(entries, name);
-  refuseFixed(entry);
-  if (!isKeptBack(entry)) return undefined;
-  const hiding = hidingOf(root, entry);
-  const { files, lost } = hiding ? whatIsLeftOf(root, hiding) : { files: [], lost: [] };
-  const texts = new Map(files.map(({ file, after }) => [file, String(after)]));
-  const { file, id } = entry;
-  const text = texts.get(file) ?? readText(root, file);
-  const { hidden: _was, ...shown } = entriesIn(file, Buffer.from(text))?.get(id)?.data as Record<
-    string,
-    unknown
-  >;
-  texts.set(file, editFile(text, entry, shown));
-  return {
-    words: `Shown: ${titlesIn(entries)(entry)}`,
-    files: changedFiles(texts),
-    refusal: 'It cannot be shown yet. Put this in order first:',
-    own: entry,
-    lost,
-  };
 };

@@ -1,14 +1,18 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEntries } from '../../content-model/reader/read-entries.ts';
 import { planEntry } from './add-entry.ts';
-import { allEntries, entryIn, type EntryName } from '../content/entries.ts';
+import { allEntries, entryIn, inSiteOrder, titleOf, type EntryName } from '../content/entries.ts';
 import { listChanges, makeChange } from '../history/history.ts';
-import { makeCheckedChange, type Plan } from './changes.ts';
+import { changedFields, makeCheckedChange, type Plan } from './changes.ts';
 import { copyContent, firstId, problemsIn, read, writeOwnWords } from './project-copy.fixture.ts';
+import { planMove } from './move-entry.ts';
+import { picturesIn } from './pictures.ts';
 import { namingsOf } from './text-places.ts';
-import { planHiding, planRemoval, planRename, planShowing, listLinks } from './change-entry.ts';
+import { planRemoval, planRename } from './change-entry.ts';
+import { planHiding, planShowing } from './hide-entry.ts';
+import { listLinks } from './settle.ts';
 import { changeBack } from './undo.ts';
 
 const carryOut = async (root: string, plan: Plan | undefined) => {
@@ -45,6 +49,8 @@ test.for([
   ['pages', 'Our Café: the story & more', 'our-cafe-the-story-more'],
   ['blog', 'Index', 'index-2'],
   ['projects', 'Blue Door Bakery', 'blue-door-bakery'],
+  ['packages', 'Care Plan', 'care-plan'],
+  ['testimonials', 'Baker', 'testimonial-11'],
 ] as const)('a new entry of %s has no problems from the start', async ([collection, title, id]) => {
   const root = copyContent();
   const added = await addEntry(root, { collection, title });
@@ -53,6 +59,96 @@ test.for([
   const entry = entryIn(readEntries(root).entries, { collection, id: added.id });
   expect(entry.data).toMatchObject({ hidden: true });
   expect((await addEntry(root, { collection, title })).id).not.toBe(added.id);
+});
+
+test.for(['projects', 'blog', 'cities', 'testimonials'])(
+  'neither a new entry of %s nor a copy keeps the pictures of another',
+  async (collection) => {
+    const root = copyContent();
+    const from = firstId(root, collection);
+    const before = readFileSync(
+      join(root, entryIn(allEntries(root), { collection, id: from }).file),
+    );
+    const pictures = picturesIn(entryIn(allEntries(root), { collection, id: from }));
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const original of [undefined, from]) {
+      const { id } = await addEntry(root, { collection, title: 'New', from: original });
+      const added = entryIn(allEntries(root), { collection, id });
+      expect(picturesIn(added).filter((picture) => pictures.includes(picture))).toEqual([]);
+      if (picturesIn(added).length > 0)
+        await expect(showEntry(root, { collection, id })).rejects.toMatchObject({
+          problems: expect.arrayContaining([
+            expect.objectContaining({
+              message: expect.stringContaining('Choose your own') as string,
+            }),
+          ]) as unknown,
+        });
+    }
+    const { file } = entryIn(allEntries(root), { collection, id: from });
+    expect(read(root, file).startsWith(String(before).trimEnd())).toBe(true);
+  },
+);
+
+test('an entry of a shared file moves with the comment above it, to the byte, and undo moves it back', async () => {
+  const root = copyContent();
+  const file = 'content/packages.yml';
+  const commented = read(root, file)
+    .replace('\nstarter:', '\n\nstarter:')
+    .replace('growth:\n', '# The one most people take.\ngrowth:\n');
+  writeFileSync(join(root, file), commented);
+  const [first, second] = allEntries(root).filter(({ collection }) => collection === 'packages');
+  const name = { collection: 'packages', id: second?.id ?? '' };
+  expect(name.id).toBe('growth');
+  await carryOut(root, planMove(root, name, -1));
+  const moved = read(root, file);
+  expect(moved.split('\n').toSorted()).toEqual(commented.split('\n').toSorted());
+  expect(moved.startsWith(commented.slice(0, commented.indexOf('starter:')))).toBe(true);
+  expect(moved.indexOf('# The one most people take.\ngrowth:')).toBeLessThan(
+    moved.indexOf('\nstarter:'),
+  );
+  expect(first?.id).toBe('starter');
+  expect(planMove(root, name, -1)).toBeUndefined();
+  const [change] = listChanges(root).changes;
+  expect(change?.words).toBe('New order of the packages');
+  expect(changedFields(root, change?.id ?? '')).toMatchObject([
+    {
+      place: 'Order of the packages',
+      after: expect.stringMatching(/^Growth · Starter/u) as string,
+    },
+  ]);
+  writeFileSync(join(root, file), moved.replace('price: 3999', 'price: 4250'));
+  undoLast(root);
+  expect(read(root, file)).toBe(commented.replace('price: 3999', 'price: 4250'));
+});
+
+test('cities get an order of their own once one is moved', async () => {
+  const root = copyContent();
+  const titles = () => inSiteOrder(allEntries(root), 'cities').map(titleOf);
+  const [first = '', second = '', ...others] = titles();
+  const city = inSiteOrder(allEntries(root), 'cities')[1];
+  await carryOut(root, planMove(root, { collection: 'cities', id: city?.id ?? '' }, -1));
+  expect(titles()).toEqual([second, first, ...others]);
+  expect(await problemsIn(root)).toEqual([]);
+});
+
+test('a package that a page is about stays, and one that is only listed goes from the lists', async () => {
+  const root = copyContent();
+  const elite = { collection: 'packages', id: 'elite-visible' };
+  await expect(hideEntry(root, elite)).rejects.toMatchObject({ statusCode: 409 });
+  const { id } = await addEntry(root, { ...elite, title: 'Care Plan', from: elite.id });
+  const plan = { collection: 'packages', id };
+  await showEntry(root, plan);
+  const home = 'content/pages/home.yml';
+  const before = read(root, home);
+  writeFileSync(
+    join(root, home),
+    before
+      .replace('packages: [elite-visible,', `packages: [${id}, elite-visible,`)
+      .replace('tagline: ', `tagline: Care for {${id}}. `),
+  );
+  await removeEntry(root, plan);
+  expect(await problemsIn(root)).toEqual([]);
+  expect(read(root, home)).toBe(before.replace('tagline: ', 'tagline: Care for $3999. '));
 });
 
 test('a page with its own layout cannot be copied, moved, hidden or removed', async () => {

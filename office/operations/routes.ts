@@ -11,8 +11,11 @@ import { finishChange } from '../history/history.ts';
 import { beginHistory, type Author } from '../history/saves.ts';
 import { changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
+import { planMove } from './move-entry.ts';
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
-import { listLinks, planHiding, planRemoval, planRename, planShowing } from './change-entry.ts';
+import { planRemoval, planRename } from './change-entry.ts';
+import { planHiding, planShowing } from './hide-entry.ts';
+import { listLinks } from './settle.ts';
 import { findWords, planWords } from './text-places.ts';
 import { changeBack } from './undo.ts';
 
@@ -22,6 +25,7 @@ const newEntry = z.object({
   from: nameText.optional(),
 });
 const newName = entryName.extend({ newId: nameText });
+const moving = entryName.extend({ by: z.literal([1, -1]) });
 const going = entryName.extend({
   /** The address that links lead to if a page can't do without them. */
   instead: nameText.optional(),
@@ -128,6 +132,10 @@ export const operationRoutes =
       const { newId, ...name } = newName.parse(body);
       await save(root, planRename(root, name, newId), author);
       return { id: newId };
+    });
+    app.post('/api/entry/order', async ({ body, author }) => {
+      const { by, ...name } = moving.parse(body);
+      return save(root, planMove(root, name, by), author);
     });
     app.post('/api/entry/hide', async ({ body, author }) => {
       const { instead, ...name } = going.parse(body);

@@ -3,15 +3,18 @@ import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { namedIn, type Named } from '@agency/content-model/reader/map-fields.ts';
 import { fillNames } from '@agency/content-model/reader/names.ts';
 import type { Field } from '@agency/content-model/reader/problem.ts';
-import { addressOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { addressOf, isKeptBack, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { allEntries, entryIn, titleOf, type EntryName } from '../content/entries.ts';
+import { shownPlace } from '../content/field-problems.ts';
 import { schemaOf } from '../content/schemas.ts';
+import { Refusal } from '../refusal.ts';
 import { editFiles } from '../content/edit-file.ts';
 import { leadsTo, linksTo, replaceLinks, type TextPlace } from './text-places.ts';
 
 /** How a link is settled: it goes, it leads to another page, or its words stay as plain words. `needed` can't be settled. */
 type Settling = 'goes' | 'leads elsewhere' | 'plain words' | 'needed';
 
-export interface SettledPlace extends TextPlace {
+interface SettledPlace extends TextPlace {
   how: Settling;
 }
 
@@ -87,7 +90,7 @@ const settleEntry = (entry: Entry, { gone, instead, names = {} }: Gone) => {
  * Settles every link from some entries to an entry that visitors can't open anymore. Returns what
  * becomes of each, and the new texts of the files.
  */
-export const settleLinks = (
+const settleLinks = (
   root: string,
   from: readonly Entry[],
   settled: Gone,
@@ -100,4 +103,53 @@ export const settleLinks = (
         places.length > 0 || !isDeepStrictEqual([data, body], [entry.data, entry.body]),
     );
   return { places: edits.flatMap(({ places }) => places), texts: editFiles(root, edits) };
+};
+
+/** The page that links lead to unless she chooses another. */
+const contactPage = '/contact';
+
+interface Going {
+  gone: Entry;
+  isHiding: boolean;
+  instead?: string | undefined;
+}
+
+/** The links to an entry, settled before it is hidden or removed. */
+const settle = (
+  root: string,
+  entries: readonly Entry[],
+  { gone, isHiding, instead = contactPage }: Going,
+) => {
+  const { price } = gone.data as { price?: number };
+  // Texts keep the price of a removed package.
+  const names = gone.collection === 'packages' && !isHiding ? { [gone.id]: price } : {};
+  const { places, texts } = settleLinks(root, entries, { gone, instead, names });
+  // A hidden entry may need a hidden one.
+  const isIdle = ({ entry, how }: SettledPlace) =>
+    how === 'needed' && isHiding && isKeptBack(entry);
+  return { places: places.filter((place) => !isIdle(place)), texts };
+};
+
+/** What becomes of each link to an entry when it is hidden or removed. */
+export const listLinks = (root: string, name: EntryName, isHiding: boolean) => {
+  const entries = allEntries(root);
+  const { places } = settle(root, entries, { gone: entryIn(entries, name), isHiding });
+  return places.map(({ entry, field, how }) => Object.assign(shownPlace(entry, field), { how }));
+};
+
+/** The new texts of the files that lead to an entry. Refuses when something can't do without it. */
+export const settledTexts = (root: string, entries: readonly Entry[], going: Going) => {
+  const { places, texts } = settle(root, entries, going);
+  const needing = places.filter(({ how }) => how === 'needed');
+  if (needing.length > 0)
+    throw new Refusal(
+      `“${titleOf(going.gone)}” stays, since something else needs it. Change that first:`,
+      409,
+      needing.map(({ entry: { collection, id, ...entry }, field }) => {
+        const { title, field: place } = shownPlace({ collection, id, ...entry }, field);
+        const message = `${title} › ${place}`;
+        return { field: [], message, entry: { collection, id, title, field } };
+      }),
+    );
+  return texts;
 };

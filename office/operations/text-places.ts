@@ -63,10 +63,10 @@ export const editTexts = (
 export const changedFiles = (texts: ReadonlyMap<string, string>): ChangedFile[] =>
   [...texts].map(([file, after]) => ({ file, after }));
 
-const targets: Partial<Record<Collection, string>> = {
-  packages: 'package',
-  testimonials: 'testimonial',
-  projects: 'project',
+const targets: Partial<Record<Collection, readonly string[]>> = {
+  packages: ['package', 'pricedPackage'],
+  testimonials: ['testimonial'],
+  projects: ['project'],
 };
 
 interface Link {
@@ -113,12 +113,12 @@ export const replaceLinks = (
 
 /** Whether a field refers to an entry, or leads to its page. */
 export const leadsTo = (entry: Entry): ((named: Named) => boolean) => {
-  const wanted = targets[entry.collection];
+  const wanted = targets[entry.collection] ?? [];
   const address = addressOf(entry);
   return ({ target, name }) =>
     target === 'address'
       ? name.replace(/#.*/u, '') === address
-      : target === wanted && name === entry.id;
+      : wanted.includes(target) && name === entry.id;
 };
 
 /** Every place in the content that refers to an entry, or links to its page. */

@@ -6,7 +6,7 @@ import {
   type Clash,
   type Written,
 } from '../content/differences.ts';
-import { editFile } from '../content/edit-file.ts';
+import { editFile, reorderFile } from '../content/edit-file.ts';
 import { titleOf } from '../content/entries.ts';
 import { formFor } from '../content/schemas.ts';
 import { filesOfChange, undoneIn } from '../history/history.ts';
@@ -20,7 +20,7 @@ import {
   type StoredChange,
 } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { entriesIn, writtenOf } from './changes.ts';
+import { entriesIn, newOrder, writtenOf } from './changes.ts';
 
 /** Which side wins a conflict, by the place of the field. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
@@ -49,9 +49,10 @@ const mergeEntry = ({ base, mine, theirs }: Sides, choose: Choose): Written | un
 /** Undoes a change to a file that was changed again since. Undefined when it can't be merged field by field. */
 const revertedFile = (
   root: string,
-  { file, before, after }: FileChange,
+  change: FileChange,
   choose: Choose,
 ): ChangedFile | undefined => {
+  const { file, before, after } = change;
   const now = readBytes(root, file);
   const [base, mine, theirs] = [after, now, before].map((side) => entriesIn(file, side));
   if (!before || !now || !after || !base || !mine || !theirs) return undefined;
@@ -65,7 +66,10 @@ const revertedFile = (
   const data = isList
     ? Object.fromEntries(merged.map(([id, written]) => [id, written.data]))
     : (first?.data ?? {});
-  return { file, after: editFile(String(now), { within: [] }, data, first?.body) };
+  const edited = editFile(String(now), { within: [] }, data, first?.body);
+  const isStillSo = newOrder(change) && !newOrder({ file, before: after, after: now });
+  const order = [...theirs.keys(), ...mine.keys()].filter((id) => id in data);
+  return { file, after: isStillSo ? reorderFile(edited, [...new Set(order)]) : edited };
 };
 
 const refuseLater = (file: string, later: StoredChange | undefined): never => {
