@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { schemas } from '../schemas/content-files.ts';
-import { templateWords } from '../schemas/template-words.ts';
+import { templatePicture, templateWords } from '../schemas/template-words.ts';
 import { pageNames } from '../reader/names.ts';
 import { nearest, withFullStop, type Field, type Problem } from '../reader/problem.ts';
 import { isRecord } from '../reader/map-fields.ts';
@@ -91,11 +91,17 @@ const templateTexts = new Set(
 const unwritten =
   'These are still the words of the template, and visitors would read them. Write your own in their place';
 
-/** Unedited template texts that visitors would read. */
+const unchosen =
+  'This is still the picture of the template, and visitors would see it. Choose your own';
+
+/** Unedited template texts and pictures that visitors would see. */
 export const templateProblems = (entries: readonly Entry[]): Problem[] =>
   textProblems(
     entries.filter((entry) => !isKeptBack(entry)),
-    (text) => (templateTexts.has(text.trim()) ? [unwritten] : []),
+    (text) => {
+      if (text.endsWith(`/${templatePicture}`)) return [unchosen];
+      return templateTexts.has(text.trim()) ? [unwritten] : [];
+    },
   );
 
 /**

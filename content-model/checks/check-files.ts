@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
 import { contentFiles, fixedPages, thanksPages } from '../schemas/content-files.ts';
-import { homePackages } from '../schemas/packages.ts';
-import { galleryTestimonials } from '../schemas/testimonial.ts';
 import {
   checkEntry,
   checkNames,
@@ -19,12 +17,10 @@ import { inOrder, type Problem } from '../reader/problem.ts';
 import {
   addressesOf,
   filesOf,
-  idsOf,
   isFreePage,
   isKeptBack,
   isMissing,
   readEntries,
-  shownOf,
   templateOf,
   type ChangedFiles,
   type Entry,
@@ -82,20 +78,6 @@ const wrongTemplate = (entry: Entry): Problem | undefined => {
   return problemIn(entry, message, ['template']);
 };
 
-const tooFew = (entries: readonly Entry[]): Problem[] => {
-  const packages = idsOf(entries, 'packages');
-  const gone = homePackages
-    .filter((id) => packages.length > 0 && !packages.includes(id))
-    .map((id) => ({
-      file: 'content/packages.yml',
-      message: `The package "${id}" is missing, and the home page shows it. Restore it from the history of the project.`,
-    }));
-  const count = idsOf(entries, 'testimonials').length;
-  if (count === 0 || count >= galleryTestimonials) return gone;
-  const message = `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`;
-  return [...gone, { file: 'content/testimonials.yml', message }];
-};
-
 /** Files that look like content but belong to no collection. */
 const unreadFiles = (root: string, entries: readonly Entry[], changed: ChangedFiles): Problem[] => {
   const read = new Set(entries.map(({ file }) => file));
@@ -121,7 +103,6 @@ export const checkReading = async (
   ];
   // References to an unreadable file fail too, so report only the file itself.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
-  const shown = shownOf(entries);
   const found = [
     ...wrong,
     ...checkNames(written),
@@ -129,7 +110,6 @@ export const checkReading = async (
     ...redirectProblems(entries),
     ...addressProblems(entries),
     ...missingPages(entries),
-    ...tooFew(shown),
     ...unreadFiles(root, entries, changed),
     ...framingProblems(root, changed),
   ];

@@ -6,7 +6,7 @@ import { isMailAddress, type Target } from '../schemas/fields.ts';
 import { problemIn, problemInBody } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
-import { namedIn, type Named } from '../reader/map-fields.ts';
+import { isRecord, namedIn, type Named } from '../reader/map-fields.ts';
 import { nearest, shortened, type Problem } from '../reader/problem.ts';
 import {
   addressOf,
@@ -31,6 +31,9 @@ export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
   address: [...addressesOf(entries).keys()],
   category: categoriesIn(entries),
   package: idsOf(entries, 'packages'),
+  pricedPackage: entries
+    .filter(({ collection, data }) => collection === 'packages' && isRecord(data) && data['price'])
+    .map(({ id }) => id),
   project: idsOf(entries, 'projects'),
   testimonial: idsOf(entries, 'testimonials'),
   skyline: globSync('content/pictures/skylines/*.svg', { cwd: root })
@@ -38,11 +41,14 @@ export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
     .sort(),
 });
 
+/** Targets as sentences name them, where their name is no word. */
+const kinds: Partial<Record<Target, string>> = { pricedPackage: 'package with a price' };
+
 const messageFor = (target: keyof Names, name: string, names: readonly string[]): string => {
   const message =
     target === 'address'
       ? `There is no page ${name} on this site. Write the address of one, for example /contact`
-      : `There is no ${target} "${name}". Write one of ${names.join(', ')}`;
+      : `There is no ${kinds[target] ?? target} "${name}". Write one of ${names.join(', ')}`;
   const meant = nearest(name, names);
   return meant ? `${message}. Did you mean ${meant}?` : message;
 };

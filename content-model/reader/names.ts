@@ -2,7 +2,8 @@ import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 import { longest } from '../page-addresses.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import { privacyWordsFor } from './privacy-words.ts';
-import type { Entry } from './read-entries.ts';
+import { isRecord } from './map-fields.ts';
+import { isKeptBack, type Entry } from './read-entries.ts';
 
 /** Values of placeholders such as `{visibility-audit}`: dollars as numbers, or words. */
 type Names = Readonly<Record<string, number | string | undefined>>;
@@ -53,7 +54,38 @@ export const legalNames = (facts: LegalFacts): Names =>
     Object.entries(facts).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
   );
 
-/** Placeholder values from the content itself: brand and prices. Also works on content with errors. */
+const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A number as a text says it: a small one as a word. */
+const inWords = (count: number): string => smallNumbers[count] ?? count.toLocaleString('en-US');
+
+/** How many there are of what visitors see, in words: `{number-of-cities}`, and `{Number-of-cities}` to begin a sentence. */
+const countNames = (entries: readonly Entry[]): Names => {
+  const shown = entries.filter((entry) => !isKeptBack(entry) && !entry.isOff);
+  const of = (name: string) => shown.filter(({ collection }) => collection === name);
+  const isQuoted = ({ data }: Entry) => isRecord(data) && data['price'] === undefined;
+  const about = entries.find(({ collection, id }) => collection === 'pages' && id === 'about');
+  const { faqs } = (about?.data ?? {}) as { faqs?: { items?: unknown[] } };
+  const counts = {
+    cities: of('cities').length,
+    packages: of('packages').length,
+    'quoted-packages': of('packages').filter(isQuoted).length,
+    projects: of('projects').length,
+    questions: faqs?.items?.length ?? 0,
+  };
+  return Object.fromEntries(
+    Object.entries(counts).flatMap(([name, count]) => {
+      const words = inWords(count);
+      const capitalized = words.charAt(0).toUpperCase() + words.slice(1);
+      return [
+        [`number-of-${name}`, words],
+        [`Number-of-${name}`, capitalized],
+      ];
+    }),
+  );
+};
+
+/** Placeholder values from the content itself: brand, prices and counts. Also works on content with errors. */
 export const contentNames = (entries: readonly Entry[]): NamesOfSite => {
   const dataOf = (name: string) => {
     const found = entries.find(({ collection }) => collection === name);
@@ -66,7 +98,7 @@ export const contentNames = (entries: readonly Entry[]): NamesOfSite => {
     .map(({ id, data }) => [id, (data as { price?: number } | null)?.price]);
   const ofPackages = Object.fromEntries(prices) as Names;
   const own = { brand, city, state, place, playbook, 'playbook-discount': discount };
-  return { names: { ...ofPackages, ...own }, shortName };
+  return { names: { ...ofPackages, ...countNames(entries), ...own }, shortName };
 };
 
 /** The title and description of a page, not yet validated. */

@@ -26,7 +26,7 @@ import { describedPicture, picture } from './pictures.ts';
 import { callToAction, projects } from './sections.ts';
 
 /** The storefronts drawn by `art/fronts/`, by their file names in `content/pictures/fronts/`. */
-const houses = [
+export const houses = [
   'bakery',
   'office',
   'pottery',

@@ -3,6 +3,7 @@ import { services } from '@agency/leads/forms/contact.ts';
 import {
   entries,
   group,
+  hidden,
   labeled,
   longText,
   notShown,
@@ -23,6 +24,7 @@ export const dollars = z.int(digitsOnly).positive(digitsOnly).meta({
 /** One entry of `content/packages.yml`. */
 export const servicePackage = z
   .strictObject({
+    hidden,
     name: shortText('Name', 'What the package is called'),
     kind: shortText('Kind', 'The kind of work, for search engines: Local SEO').max(40),
     price: dollars.optional().meta({
@@ -115,5 +117,3 @@ export const packageBox = z.strictObject({
 });
 
 export type PackageBoxWords = z.infer<typeof packageBox>;
-
-export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];

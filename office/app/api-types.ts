@@ -8,7 +8,8 @@ import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-li
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/changes.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
-import type { entriesNaming, findWords } from '../operations/text-places.ts';
+import type { listLinks } from '../operations/settle.ts';
+import type { findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
 
@@ -28,7 +29,7 @@ export type LogPage = ReturnType<typeof readLog>;
 export type { Role } from '../entrance/team.ts';
 export type ContentGroup = ReturnType<typeof listContent>[number];
 export type Names = ReturnType<typeof contentNames>;
-export type Naming = ReturnType<typeof entriesNaming>[number];
+export type SettledLink = ReturnType<typeof listLinks>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Checked = Pick<Entry, 'problems' | 'advice'>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];

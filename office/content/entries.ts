@@ -14,6 +14,7 @@ import {
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
+import { compareCities, type City } from '@agency/content-model/schemas/city.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import {
   contentFiles,
@@ -55,6 +56,14 @@ export const allEntries = (root: string): Entry[] => {
   if (problem)
     throw new Refusal(`${problem.file} has to be put in order first. ${problem.message}`, 409);
   return entries;
+};
+
+/** The entries of a collection in the order in which the site shows them. */
+export const inSiteOrder = (entries: readonly Entry[], collection: string): Entry[] => {
+  const own = entries.filter((entry) => entry.collection === collection);
+  return collection === 'cities'
+    ? own.sort((one, other) => compareCities(one.data as City, other.data as City))
+    : own;
 };
 
 export const entryIn = (entries: readonly Entry[], { collection, id }: EntryName): Entry => {

@@ -10,6 +10,7 @@ import {
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import {
   goesOutInWords,
+  inSiteOrder,
   isProblemOf,
   pageShowing,
   titlesIn,
@@ -35,6 +36,8 @@ interface Group {
   noun?: string;
   /** Whether a page belongs to the group. */
   holds?: (page: Entry) => boolean;
+  /** Whether the entries of the first collection can be moved. */
+  isOrdered?: true;
   /** Collapsed, because it is rarely needed. */
   isFolded?: true;
 }
@@ -45,21 +48,22 @@ const isTechnical = (page: Entry): boolean => technicalTemplates.has(String(temp
 
 const groups: readonly Group[] = [
   {
-    name: 'Home and prices',
-    collections: ['pages', 'packages', 'packageBox', 'playbook'],
+    name: 'Home',
+    collections: ['pages', 'playbook'],
     holds: isHome,
   },
+  { name: 'Packages', collections: ['packages', 'packageBox'], noun: 'package', isOrdered: true },
   {
     name: 'Pages',
     collections: ['pages'],
     noun: 'page',
     holds: (page) => !isHome(page) && !isTechnical(page),
   },
-  { name: 'Testimonials', collections: ['testimonials'], noun: 'testimonial' },
-  { name: 'Projects', collections: ['projects'], noun: 'project' },
+  { name: 'Testimonials', collections: ['testimonials'], noun: 'testimonial', isOrdered: true },
+  { name: 'Projects', collections: ['projects'], noun: 'project', isOrdered: true },
   { name: 'Blog', collections: ['blog', 'reading'], noun: 'post' },
   { name: 'Articles', collections: ['articles'] },
-  { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
+  { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city', isOrdered: true },
   { name: 'Guide', collections: ['guide', 'guideOffer'] },
   { name: 'Menus and footer', collections: ['site', 'legal'] },
   { name: 'Brand', collections: ['brand'] },
@@ -104,24 +108,27 @@ export const listContent = (
     problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
     advice: advice.filter((one) => isProblemOf(entry, one)).length,
   });
-  return groups.map(({ name, collections, noun, holds = () => true, isFolded = false }) => ({
-    name,
-    isFolded,
-    adds: noun ? { collection: collections[0], noun } : undefined,
-    entries: collections.flatMap((collection) => [
-      ...entries
-        .filter((entry) => entry.collection === collection)
-        .filter((entry) => collection !== 'pages' || holds(entry))
-        .map(shown),
-      // Unreadable files stay in the list.
-      ...(collection === 'pages' && !noun ? [] : unreadable(reading, collection)).map(
-        ({ file }): EntrySummary => ({
-          collection,
-          id: basename(file).replace(/\.\w+$/u, ''),
-          title: file,
-          problems: 1,
-        }),
-      ),
-    ]),
-  }));
+  return groups.map(
+    ({ name, collections, noun, holds = () => true, isFolded = false, isOrdered }) => ({
+      name,
+      isFolded,
+      adds: noun ? { collection: collections[0], noun } : undefined,
+      /** The collection whose entries have an order that can be changed. */
+      orders: isOrdered ? collections[0] : undefined,
+      entries: collections.flatMap((collection) => [
+        ...inSiteOrder(entries, collection)
+          .filter((entry) => collection !== 'pages' || holds(entry))
+          .map(shown),
+        // Unreadable files stay in the list.
+        ...(collection === 'pages' && !noun ? [] : unreadable(reading, collection)).map(
+          ({ file }): EntrySummary => ({
+            collection,
+            id: basename(file).replace(/\.\w+$/u, ''),
+            title: file,
+            problems: 1,
+          }),
+        ),
+      ]),
+    }),
+  );
 };

@@ -43,11 +43,12 @@ const picked = z.object({
 });
 const drawing = z.object({ svg: drawingText });
 const target = z.object({
-  target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
+  target: z.enum(['package', 'pricedPackage', 'project', 'testimonial', 'category', 'skyline']),
 });
 
 const collections: Readonly<Record<string, Collection>> = {
   package: 'packages',
+  pricedPackage: 'packages',
   project: 'projects',
   testimonial: 'testimonials',
 };

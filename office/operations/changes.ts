@@ -101,6 +101,21 @@ export const listHistory = (
   return { title, ...listChanges(root, before, isWanted) };
 };
 
+/** The order of the entries in a shared file, if a change has changed it. */
+export const newOrder = ({ file, before, after }: FileChange): ChangedField | undefined => {
+  const [old, now] = [entriesIn(file, before), entriesIn(file, after)];
+  if (!old || !now) return undefined;
+  const sides = [
+    [...old.values()].filter(({ id }) => now.has(id)),
+    [...now.values()].filter(({ id }) => old.has(id)),
+  ] as const;
+  const [was, is] = sides.map((entries) => entries.map(({ id }) => id));
+  if (isSame(was, is)) return undefined;
+  const [first, second] = sides.map((entries) => entries.map(titleOf).join(' · '));
+  const place = `Order of the ${sides[0][0]?.collection ?? ''}`;
+  return { place, before: first ?? '', after: second ?? '' };
+};
+
 /** The fields that a change of a file affects, each before and after. */
 export const changesOfFile = (change: FileChange): ChangedField[] => {
   const { file, before, after } = change;
@@ -110,11 +125,13 @@ export const changesOfFile = (change: FileChange): ChangedField[] => {
   if (!before || !after) return [{ place: file, before: label(before), after: label(after) }];
   const changed = changedEntries(change);
   if (!changed) return [{ place: file, before: '(as it was)', after: '(changed)' }];
-  return changed.flatMap(({ entry, was, is }) => {
+  const fields = changed.flatMap(({ entry, was, is }) => {
     const [old, now] = [writtenOf(was), writtenOf(is)];
     if (!old || !now) return [{ place: titleOf(entry), before: label(was), after: label(is) }];
     return changesBetween(formFor(entry.collection, entry.data), [old, now], [titleOf(entry)]);
   });
+  const order = newOrder(change);
+  return order ? [...fields, order] : fields;
 };
 
 /** The fields that a save changed, each before and after. */

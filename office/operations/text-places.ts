@@ -2,12 +2,12 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts';
 import type { Field } from '@agency/content-model/reader/problem.ts';
 import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
-import { namedIn } from '@agency/content-model/reader/map-fields.ts';
+import { namedIn, type Named } from '@agency/content-model/reader/map-fields.ts';
 import { addressOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { editFiles } from '../content/edit-file.ts';
-import { allEntries, titleOf } from '../content/entries.ts';
+import { allEntries } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import type { ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
@@ -63,9 +63,10 @@ export const editTexts = (
 export const changedFiles = (texts: ReadonlyMap<string, string>): ChangedFile[] =>
   [...texts].map(([file, after]) => ({ file, after }));
 
-const targets: Partial<Record<Collection, string>> = {
-  testimonials: 'testimonial',
-  projects: 'project',
+const targets: Partial<Record<Collection, readonly string[]>> = {
+  packages: ['package', 'pricedPackage'],
+  testimonials: ['testimonial'],
+  projects: ['project'],
 };
 
 interface Link {
@@ -110,30 +111,28 @@ export const replaceLinks = (
   return parts.join('') + text.slice(written);
 };
 
+/** Whether a field refers to an entry, or leads to its page. */
+export const leadsTo = (entry: Entry): ((named: Named) => boolean) => {
+  const wanted = targets[entry.collection] ?? [];
+  const address = addressOf(entry);
+  return ({ target, name }) =>
+    target === 'address'
+      ? name.replace(/#.*/u, '') === address
+      : wanted.includes(target) && name === entry.id;
+};
+
 /** Every place in the content that refers to an entry, or links to its page. */
 export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] => {
-  const target = targets[entry.collection];
+  const isLeading = leadsTo(entry);
   const address = addressOf(entry);
   return entries.flatMap((one): TextPlace[] => {
     const fields = namedIn(one)
-      .filter((named) =>
-        named.target === 'address'
-          ? named.name.replace(/#.*/u, '') === address
-          : named.target === target && named.name === entry.id,
-      )
+      .filter(isLeading)
       .map(({ field }) => ({ entry: one, field }));
     const isInText = address !== undefined && linksTo(one.body, address).length > 0;
     return isInText ? [...fields, { entry: one, field: ['body'] }] : fields;
   });
 };
-
-/** The entries with these references, as the owner sees them. */
-export const entriesNaming = (namings: readonly TextPlace[]) =>
-  [...new Set(namings.map(({ entry }) => entry))].map((entry) => ({
-    collection: entry.collection,
-    id: entry.id,
-    title: titleOf(entry),
-  }));
 
 /** A text that contains the search term. */
 interface Place extends TextPlace {

@@ -15,7 +15,7 @@ import type { ChangedField } from '../content/differences.ts';
 import { goesOutInWords, titleOf, type EntryName } from '../content/entries.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
-import { changedEntries, changesOfFile } from '../operations/changes.ts';
+import { changedEntries, changesOfFile, newOrder } from '../operations/changes.ts';
 import { framingChanges, originals, picturesFolder, picturesIn } from '../operations/pictures.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -132,9 +132,10 @@ const describeEntries = (change: FileChange): Described => {
   const named = changed.flatMap(({ was, is }) =>
     [was, is].flatMap((one) => (one ? picturesIn(one) : [])),
   );
-  const titles = changed.map(({ entry }) => titleOf(entry));
+  const order = newOrder(change)?.place;
+  const titles = [...changed.map(({ entry }) => titleOf(entry)), ...(order ? [order] : [])];
   return {
-    title: titles.join(', ') || `Order and notes in ${file}`,
+    title: titles.join(', ') || `Notes in ${file}`,
     goesWith: (picture) => named.includes(picture),
     entry: changed.length === 1 ? changed[0]?.entry : undefined,
   };

@@ -10,7 +10,12 @@ import {
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
-import { globOf, schemas, type Collection } from '@agency/content-model/schemas/content-files.ts';
+import {
+  contentFiles,
+  globOf,
+  schemas,
+  type Collection,
+} from '@agency/content-model/schemas/content-files.ts';
 import { mapFields } from '@agency/content-model/reader/map-fields.ts';
 import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/reader/names.ts';
 
@@ -40,10 +45,10 @@ const loadEntry =
     const { collection, id, file } = entry;
     const fileURL = new URL(file, config.root);
     const filled = fillEntry({ data: entry.data, body: entry.body }, names);
-    // Astro returns entries in alphabetical order, but projects appear in file order.
+    // Astro returns entries in alphabetical order, but those of one file appear in its order.
     const given = {
       ...(withPicturePaths(entry, filled.data) as object),
-      ...(collection === 'projects' && { place }),
+      ...('isList' in contentFiles[collection] && { place }),
     };
     const data = await parseData({ id, data: given, filePath: fileURLToPath(fileURL) });
     if (entry.body === '') return { id, filePath: file, data };

@@ -1,8 +1,9 @@
-import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
+import type { ServicePackage, ShownPackage } from '@agency/content-model/schemas/packages.ts';
+import type { Comparison } from '@agency/content-model/schemas/services.ts';
 import type { ShownPlaybook } from '@agency/content-model/schemas/playbook.ts';
 import { formatPrice } from '@agency/content-model/reader/names.ts';
 import { marked } from '../preview/marks.ts';
-import { readOne, readPages } from './read.ts';
+import { readAll, readOne, readPages } from './read.ts';
 import { orderLink } from './vendors.ts';
 
 /** A formatted price, marked in the preview with the field it comes from. */
@@ -29,6 +30,27 @@ export const readBoxed = async (id: string) => {
     words,
     order: orderLink(id, data.order),
   };
+};
+
+const isLike = (one: ServicePackage, other: ServicePackage): boolean =>
+  one.service === other.service && (one.price === undefined) === (other.price === undefined);
+
+/** The comparison with every package in its group. One that no group names joins the first with a package like it. */
+export const readComparison = async (groups: Comparison['groups']) => {
+  const packages = await readAll('packages');
+  const groupOf = ({ id, data }: (typeof packages)[number]) =>
+    groups.find((group) => group.packages.includes(id)) ??
+    groups.find((group) =>
+      packages.some((other) => group.packages.includes(other.id) && isLike(data, other.data)),
+    ) ??
+    groups.at(-1);
+  const filled = groups.map(async (group) => ({
+    ...group,
+    packages: await Promise.all(
+      packages.filter((one) => groupOf(one) === group).map(({ id }) => readBoxed(id)),
+    ),
+  }));
+  return (await Promise.all(filled)).filter((group) => group.packages.length > 0);
 };
 
 /** The package with this id, which must have a price. */

@@ -5,7 +5,7 @@ import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
 import { longest, pageName } from '@agency/content-model/page-addresses.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
 import { readPackages } from './read-packages.ts';
-import { readAll, readBrandContent, readCities, readOne, readPages, readSite } from './read.ts';
+import { readAll, readBrandContent, readCities, readPages, readSite } from './read.ts';
 
 /** Facts about the agency for search engines, on every page; `site` is the URL it is published at. */
 export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
@@ -26,14 +26,14 @@ export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFact
   };
 };
 
-/** The pages with these names as breadcrumbs, topmost first. */
-export const readBreadcrumbs = async (...names: readonly string[]): Promise<Breadcrumb[]> =>
-  Promise.all(
-    names.map(async (name) => {
-      const { data } = await readOne('pages', name);
-      return { label: pageName(data.head), href: `/${name}` };
-    }),
-  );
+/** The pages with these names as breadcrumbs, topmost first. Addresses of anything else are left out. */
+export const readBreadcrumbs = async (...names: readonly string[]): Promise<Breadcrumb[]> => {
+  const pages = await readAll('pages');
+  return names.flatMap((name) => {
+    const page = pages.find(({ id }) => id === name);
+    return page ? [{ label: pageName(page.data.head), href: `/${name}` }] : [];
+  });
+};
 
 /** Facts about the packages with these ids for search engines. */
 export const readPackageServices = async (...ids: readonly string[]): Promise<ServiceFacts[]> =>

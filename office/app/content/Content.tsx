@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { ContentGroup, EntrySummary } from '../api-types.ts';
 import { sendChange, useLive } from '../api.ts';
-import { ConfirmButton } from '../shell/Action.tsx';
+import { ToolButton } from '../form/fields.tsx';
+import { ConfirmButton, useAction } from '../shell/Action.tsx';
 import { Screen, Show, Tag, TextField } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
 import styles from './Content.module.css';
@@ -40,10 +41,34 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
   );
 };
 
-const Row = (props: EntrySummary) => {
-  const { collection, id, title, address, sample, hidden, goesOut, problems, advice = 0 } = props;
+interface MoveProps extends EntrySummary {
+  by: 1 | -1;
+  /** Whether it is at that end of the list already. */
+  isLast: boolean;
+}
+
+const Move = ({ collection, id, title, by, isLast }: MoveProps) => {
+  const [sign, words] = by === 1 ? ['↓', 'down'] : ['↑', 'up'];
+  const { start } = useAction({
+    run: () => sendChange('POST', '/api/entry/order', { collection, id, by }),
+    done: `“${title}” moved ${words}. Visitors see it once you publish.`,
+  });
   return (
-    <li>
+    <ToolButton
+      label={`Move “${title}” ${words}`}
+      aria-disabled={isLast || undefined}
+      onClick={() => !isLast && void start()}
+    >
+      {sign}
+    </ToolButton>
+  );
+};
+
+const Row = (entry: EntrySummary & { children: ReactNode }) => {
+  const { collection, id, title, address, sample, hidden, goesOut, problems, children } = entry;
+  const { advice = 0 } = entry;
+  return (
+    <li className="row gap-1 may-shrink">
       <a
         className={clsx('stack items-top gap-0 tile breaks', styles.entry)}
         href={linkTo('content', collection, id)}
@@ -60,19 +85,30 @@ const Row = (props: EntrySummary) => {
           )}
         </span>
       </a>
+      {children}
     </li>
   );
 };
 
 const hasProblems = ({ problems }: EntrySummary): boolean => problems > 0;
 
-const Rows = ({ entries }: Pick<ContentGroup, 'entries'>) => (
-  <ul className={clsx('stack gap-2', styles.entries)}>
-    {entries.map((entry) => (
-      <Row key={`${entry.collection}/${entry.id}`} {...entry} />
-    ))}
-  </ul>
-);
+const Rows = ({ entries, orders }: Pick<ContentGroup, 'entries' | 'orders'>) => {
+  const ordered = entries.filter(({ collection }) => collection === orders);
+  return (
+    <ul className={clsx('stack gap-2', styles.entries)}>
+      {entries.map((entry) => (
+        <Row key={`${entry.collection}/${entry.id}`} {...entry}>
+          {ordered.includes(entry) && (
+            <span className="stack gap-0 fixed-size">
+              <Move {...entry} by={-1} isLast={entry === ordered[0]} />
+              <Move {...entry} by={1} isLast={entry === ordered.at(-1)} />
+            </span>
+          )}
+        </Row>
+      ))}
+    </ul>
+  );
+};
 
 const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
   const [search, setSearch] = useState('');
@@ -83,7 +119,12 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
     <>
       <TextField label="Find by name or address" type="search" value={search} onText={setSearch} />
       {groups
-        .map((group) => ({ ...group, entries: group.entries.filter(isWanted) }))
+        .map((group) => ({
+          ...group,
+          entries: group.entries.filter(isWanted),
+          // Among some of the entries, a place would say nothing.
+          orders: wanted === '' ? group.orders : undefined,
+        }))
         .filter(({ entries }) => wanted === '' || entries.length > 0)
         .map((group) =>
           group.isFolded ? (

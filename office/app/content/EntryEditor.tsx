@@ -9,7 +9,7 @@ import { EntryForm } from '../form/EntryForm.tsx';
 import type { MarkdownEditorProps } from '../form/MarkdownEditor.tsx';
 import { Shown } from '../form/SearchResult.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
-import { Screen, Show } from '../shell/Screen.tsx';
+import { Screen, Show, Tag } from '../shell/Screen.tsx';
 import { goToField, linkTo, moment, useListener } from '../shell/browser.ts';
 import { useYou } from '../shell/office.ts';
 import { EntryActions } from './EntryActions.tsx';
@@ -139,7 +139,8 @@ export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
       above={
         <>
           <a href={linkTo('content')}>Content</a> ·{' '}
-          <a href={linkTo('history', collection, id)}>History</a>
+          <a href={linkTo('history', collection, id)}>History</a>{' '}
+          {loaded.answer?.data['hidden'] === true && <Tag>Hidden</Tag>}
         </>
       }
       isWide

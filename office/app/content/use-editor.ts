@@ -87,7 +87,7 @@ const useDraft = (entry: Entry) => {
 };
 
 /** Said with every save, since neither publishing nor a release date makes a hidden entry visible. */
-const stillHidden = 'It stays off the site as long as Hidden is ticked.';
+const stillHidden = 'It stays hidden until you choose “Show it” under More.';
 
 const typedSince = 'What you typed since isn’t saved yet.';
 

@@ -73,11 +73,9 @@ const noDefaults = {
   requiredBooleanDefault: 'skip',
 } as const;
 
-/** A form begins with the top of the page. Search metadata, and whether the page is hidden, come last. */
-const lastFields = ['head', 'hidden'];
-
+/** A form begins with the top of the page. Search metadata comes last. */
 const uiSchema: UiSchema = {
-  'ui:order': ['*', ...lastFields],
+  'ui:order': ['*', 'head'],
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
 };
 
@@ -90,7 +88,9 @@ const errorSchemaFrom = (problems: readonly Problem[]): ErrorSchema => {
 
 /** The group that a form begins with; undefined when it begins with a plain field. */
 const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined => {
-  const first = Object.entries(properties).find(([name]) => !lastFields.includes(name));
+  const first = Object.entries(properties).find(
+    ([name, { widget }]) => name !== 'head' && widget !== 'none',
+  );
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 

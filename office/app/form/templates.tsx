@@ -12,7 +12,7 @@ import { SmallButton } from '../shell/Action.tsx';
 import { Tag } from '../shell/Screen.tsx';
 import { say } from '../shell/status.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { Advice, contextOf, ToolButton } from './fields.tsx';
+import { Advice, contextOf, hintsOf, ToolButton } from './fields.tsx';
 import styles from './form.module.css';
 
 const hasProblem = (errors: ErrorSchema | undefined): boolean =>
@@ -112,7 +112,10 @@ const firstWords = (data: unknown): string => {
 export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   const { properties, fieldPathId, errorSchema, formData, schema, registry } = props;
   const { path, $id } = fieldPathId;
-  const fields = properties.map(({ name, content }) => (
+  const asked = properties.filter(
+    ({ name }) => hintsOf(schema.properties?.[name] as object).widget !== 'none',
+  );
+  const fields = asked.map(({ name, content }) => (
     <div key={name} className={clsx('stack gap-0 may-shrink', styles.slot)}>
       {content}
     </div>

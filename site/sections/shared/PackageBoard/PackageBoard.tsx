@@ -11,24 +11,25 @@ type PackageBoardProps = SectionWords & {
   packages: readonly Pick<ShownPackage, 'name' | 'price' | 'href' | 'summary'>[];
 };
 
-export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
-  <Section tone="ground" awning>
-    <Columns widths="wideRight">
-      <SectionHeader {...words} className="gap-3" />
-      <ul className={clsx('rule', list.ruled)}>
-        {packages.map(({ name, price, href, summary }) => (
-          <li
-            key={href}
-            className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
-          >
-            <h3 className="size-2">
-              <StretchedLink href={href}>{name}</StretchedLink>
-            </h3>
-            <Ticket words={price} />
-            <p className={clsx('whole-row', styles.summary)}>{summary}</p>
-          </li>
-        ))}
-      </ul>
-    </Columns>
-  </Section>
-);
+export const PackageBoard = ({ packages, ...words }: PackageBoardProps) =>
+  packages.length > 0 && (
+    <Section tone="ground" awning>
+      <Columns widths="wideRight">
+        <SectionHeader {...words} className="gap-3" />
+        <ul className={clsx('rule', list.ruled)}>
+          {packages.map(({ name, price, href, summary }) => (
+            <li
+              key={name}
+              className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
+            >
+              <h3 className="size-2">
+                <StretchedLink href={href}>{name}</StretchedLink>
+              </h3>
+              <Ticket words={price} />
+              <p className={clsx('whole-row', styles.summary)}>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </Columns>
+    </Section>
+  );
