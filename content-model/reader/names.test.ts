@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillNames } from './names.ts';
 
-const values = { playbook: 29, 'visibility-audit': 99, 'leads-kept': '2 years' };
+const values = { playbook: '$29', 'visibility-audit': '$99', 'leads-kept': '2 years' };
 
 test.for([
   ['It costs {playbook}.', 'It costs $29.'],

@@ -83,7 +83,7 @@ export const post = textFile
   .extend({
     publishAt: labeled(
       'Goes out at',
-      'With a time such as 09:00, the post goes out by itself on the day it is published, at this time in your time zone. Until then nobody sees it',
+      'With a time, the post goes out by itself on the day it is published, at this time in your time zone. Until then nobody sees it',
       timeOfDay.optional(),
     ),
     category: labeled('Subject', 'One of the subjects of the blog page', nameOf('category')),
