@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentNames, fillNames } from './names.ts';
 import { readEntriesOf } from './read-entries.ts';
 
-const values = { playbook: 29, 'visibility-audit': 99, 'leads-kept': '2 years' };
+const values = { playbook: '$29', 'visibility-audit': '$99', 'leads-kept': '2 years' };
 
 test.for([
   ['It costs {playbook}.', 'It costs $29.'],

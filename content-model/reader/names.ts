@@ -1,22 +1,23 @@
 import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 import { longest } from '../page-addresses.ts';
 import type { BrandContent } from '../schemas/brand.ts';
+import type { Price } from '../schemas/packages.ts';
 import { privacyWordsFor } from './privacy-words.ts';
 import { isRecord } from './map-fields.ts';
 import { isKeptBack, type Entry } from './read-entries.ts';
 
-/** Values of placeholders such as `{visibility-audit}`: dollars as numbers, or words. */
-type Names = Readonly<Record<string, number | string | undefined>>;
+/** Values of placeholders such as `{visibility-audit}`. */
+type Names = Readonly<Record<string, string | undefined>>;
 
-/** Formats a price in whole dollars: `$29`. */
-export const formatPrice = (dollars: number): string => `$${dollars}`;
+/** A price as pages show it: `$29`, or `$4,500` when it is written with a comma. */
+export const formatPrice = (price: Price): string => `$${price}`;
+
+/** The amount of a price: 4500 for `4,500`. */
+export const dollarsOf = (price: Price): number => Number(String(price).replaceAll(',', ''));
 
 /** Leaves unknown placeholders alone: `{count}` is filled in later, and `content-model/checks/` reports others. */
 const fill = (text: string, names: Names): string =>
-  text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => {
-    const value = names[name] ?? written;
-    return typeof value === 'number' ? formatPrice(value) : value;
-  });
+  text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => names[name] ?? written);
 
 /**
  * Fills in placeholders anywhere in raw content data: `{playbook}` becomes `$29`.
@@ -89,15 +90,17 @@ const countNames = (entries: readonly Entry[]): Names => {
 export const contentNames = (entries: readonly Entry[]): NamesOfSite => {
   const dataOf = (name: string) => {
     const found = entries.find(({ collection }) => collection === name);
-    return (found?.data ?? {}) as Partial<BrandContent> & { price?: number; discount?: number };
+    return (found?.data ?? {}) as Partial<BrandContent> & { price?: Price; discount?: Price };
   };
   const { name: brand, shortName = '', city, state, place } = dataOf('brand');
-  const { price: playbook, discount } = dataOf('playbook');
+  const { price, discount } = dataOf('playbook');
+  const shownPrice = (one: Price | undefined) => (one === undefined ? one : formatPrice(one));
   const prices = entries
     .filter(({ collection }) => collection === 'packages')
-    .map(({ id, data }) => [id, (data as { price?: number } | null)?.price]);
+    .map(({ id, data }) => [id, shownPrice((data as { price?: Price } | null)?.price)]);
   const ofPackages = Object.fromEntries(prices) as Names;
-  const own = { brand, city, state, place, playbook, 'playbook-discount': discount };
+  const ofPlaybook = { playbook: shownPrice(price), 'playbook-discount': shownPrice(discount) };
+  const own = { brand, city, state, place, ...ofPlaybook };
   return { names: { ...ofPackages, ...countNames(entries), ...own }, shortName };
 };
 

@@ -87,7 +87,7 @@ export const post = textFile
   .extend({
     publishAt: labeled(
       'Goes out at',
-      'A time such as 09:00, in your time zone, at which the post goes out on the day above; left empty, at the beginning of that day',
+      'The time, in your time zone, at which the post goes out on the day above. Left empty, it goes out at the beginning of that day',
       timeOfDay.optional(),
     ),
     category: labeled('Subject', 'One of the subjects of the blog page', nameOf('category')),

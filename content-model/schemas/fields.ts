@@ -104,9 +104,7 @@ export const day = z.iso
   .transform((text) => new Date(text))
   .meta({ title: 'Day', description: 'A day of the calendar', widget: 'day' });
 
-export const timeOfDay = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'Write a time of day as hours and minutes, such as 09:00');
+export const timeOfDay = z.iso.time({ precision: -1, error: 'Choose a time of day' });
 
 /** A canonical address within the site. */
 export const path = labeled(

@@ -13,13 +13,18 @@ import {
   titledText,
 } from './fields.ts';
 
-const digitsOnly = 'Write whole dollars in digits only, for example 3999';
+const wholeDollars = 'Write whole dollars, for example 3999 or 3,999';
 
-export const dollars = z.int(digitsOnly).positive(digitsOnly).meta({
-  title: 'Price',
-  description: 'US dollars, without sign, comma or cents',
-  unit: '$',
-});
+/** A price as it is printed: a number, or a text with commas between the thousands. */
+export const dollars = z
+  .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,2}(?:,\d{3})+$/u)], wholeDollars)
+  .meta({
+    title: 'Price',
+    description: 'Whole US dollars: 3999, or 3,999 to show the comma',
+    unit: '$',
+  });
+
+export type Price = z.infer<typeof dollars>;
 
 /** One entry of `content/packages.yml`. */
 export const servicePackage = z
@@ -29,7 +34,8 @@ export const servicePackage = z
     kind: shortText('Kind', 'The kind of work, for search engines: Local SEO').max(40),
     price: dollars.optional().meta({
       title: 'Price',
-      description: 'US dollars, without sign, comma or cents. Left out, it is quoted after a call',
+      description:
+        'Whole US dollars: 3999, or 3,999 to show the comma. Left out, it is quoted after a call',
       unit: '$',
     }),
     from: labeled('From', 'On where the price is the lowest of several', z.boolean().optional()),
@@ -79,7 +85,7 @@ export const servicePackage = z
 export type ServicePackage = z.infer<typeof servicePackage>;
 
 /** A package with a fixed price. */
-export type PricedPackage = ServicePackage & { price: number };
+export type PricedPackage = ServicePackage & { price: Price };
 
 export interface ShownPrice {
   price: string;

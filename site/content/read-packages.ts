@@ -1,21 +1,25 @@
-import type { ServicePackage, ShownPackage } from '@agency/content-model/schemas/packages.ts';
+import type {
+  Price,
+  ServicePackage,
+  ShownPackage,
+} from '@agency/content-model/schemas/packages.ts';
 import type { Comparison } from '@agency/content-model/schemas/services.ts';
 import type { ShownPlaybook } from '@agency/content-model/schemas/playbook.ts';
-import { formatPrice } from '@agency/content-model/reader/names.ts';
+import { dollarsOf, formatPrice } from '@agency/content-model/reader/names.ts';
 import { marked } from '../preview/marks.ts';
 import { readAll, readOne, readPages } from './read.ts';
 import { orderLink } from './vendors.ts';
 
 /** A formatted price, marked in the preview with the field it comes from. */
-const shownPrice = (dollars: number, ...way: readonly [string, string, string]): string =>
-  marked(formatPrice(dollars), way);
+const shownPrice = (price: Price, ...way: readonly [string, string, string]): string =>
+  marked(formatPrice(price), way);
 
 export const readPlaybook = async (): Promise<ShownPlaybook> => {
-  const { price: dollars, discount, ...data } = (await readOne('playbook', 'playbook')).data;
+  const { price, discount, ...data } = (await readOne('playbook', 'playbook')).data;
   return {
     ...data,
-    dollars,
-    price: shownPrice(dollars, 'playbook', 'playbook', 'price'),
+    dollars: dollarsOf(price),
+    price: shownPrice(price, 'playbook', 'playbook', 'price'),
     discount: shownPrice(discount, 'playbook', 'playbook', 'discount'),
   };
 };
@@ -55,10 +59,14 @@ export const readComparison = async (groups: Comparison['groups']) => {
 
 /** The package with this id, which must have a price. */
 export const readPackage = async (id: string): Promise<ShownPackage> => {
-  const { price: dollars, ...data } = (await readOne('packages', id)).data;
-  if (dollars === undefined)
+  const { price, ...data } = (await readOne('packages', id)).data;
+  if (price === undefined)
     throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
-  return { ...data, dollars, price: shownPrice(dollars, 'packages', id, 'price') };
+  return {
+    ...data,
+    dollars: dollarsOf(price),
+    price: shownPrice(price, 'packages', id, 'price'),
+  };
 };
 
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));

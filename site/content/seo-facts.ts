@@ -1,5 +1,6 @@
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import type { PageHead } from '@agency/content-model/schemas/page-head.ts';
+import { dollarsOf } from '@agency/content-model/reader/names.ts';
 import { unmarked } from '../preview/marks.ts';
 import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
 import { longest, pageName } from '@agency/content-model/page-addresses.ts';
@@ -22,7 +23,9 @@ export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFact
     description: footer.promise,
     cities: (await readCities()).map(({ page }) => page.city),
     profiles: social.flatMap(({ url }) => url ?? []),
-    prices: (await readAll('packages')).flatMap(({ data }) => data.price ?? []),
+    prices: (await readAll('packages')).flatMap(({ data: { price } }) =>
+      price === undefined ? [] : dollarsOf(price),
+    ),
   };
 };
 

@@ -63,7 +63,7 @@ const NumberField = (props: FieldProps) => {
 
 const fields = { NumberField };
 
-const widgets = { CheckboxWidget, SelectWidget, DateWidget: BaseInput, TextWidget };
+const widgets = { CheckboxWidget, SelectWidget, DateWidget: BaseInput, TimeWidget: BaseInput, TextWidget };
 
 /** Fields left empty stay out of the file. */
 const noDefaults = {

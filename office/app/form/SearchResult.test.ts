@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchWords } from './SearchResult.tsx';
 
 const names = {
-  names: { brand: 'Marigold & Main Street Studio', city: 'Austin', audit: 99 },
+  names: { brand: 'Marigold & Main Street Studio', city: 'Austin', audit: '$99' },
   shortName: 'Marigold',
 };
 

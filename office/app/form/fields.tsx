@@ -48,10 +48,16 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
   );
 };
 
-/** A whole number, or the text as typed, so that the server can say what is wrong with it. */
-export const readNumber = (typed: string): number | string | undefined => {
-  const number = /^\d+$/u.test(typed.trim()) ? Number(typed) : undefined;
-  return Number.isSafeInteger(number) ? number : typed || undefined;
+/**
+ * A whole number as people write it: 4500, 4,500, $4,500 or 4500.00. A price keeps its commas, since
+ * pages print it as written. Anything else is kept as typed, so that the server can say what is wrong.
+ */
+export const readNumber = (typed: string, isPrice = false): number | string | undefined => {
+  const [, digits = ''] =
+    /^\s*\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.00)?\s*$/u.exec(typed) ?? [];
+  if (isPrice && digits.includes(',')) return digits;
+  const number = Number(digits.replaceAll(',', ''));
+  return digits !== '' && Number.isSafeInteger(number) ? number : typed || undefined;
 };
 
 const asText = (value: unknown): string =>
@@ -59,7 +65,7 @@ const asText = (value: unknown): string =>
 
 const listOfPages = 'pages-of-the-site';
 
-/** A one-line input: text, a date, the address of a page (listed or typed), or a number, maybe with a unit. */
+/** A one-line input: text, a date, a time of day, the address of a page (listed or typed), or a number, maybe with a unit. */
 export const BaseInput = (props: BaseInputTemplateProps) => {
   const { value, onChange, schema } = props;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
@@ -67,12 +73,12 @@ export const BaseInput = (props: BaseInputTemplateProps) => {
   const input = (
     <input
       {...controlProps(props)}
-      type={schema.format === 'date' ? 'date' : 'text'}
+      type={schema.format === 'date' || schema.format === 'time' ? schema.format : 'text'}
       inputMode={isNumber ? 'numeric' : undefined}
       {...(named === 'address' && { list: listOfPages, autoComplete: 'off', spellCheck: false })}
       value={asText(value)}
       onChange={({ target }) =>
-        onChange(isNumber ? readNumber(target.value) : target.value || undefined)
+        onChange(isNumber ? readNumber(target.value, unit === '$') : target.value || undefined)
       }
     />
   );

@@ -67,8 +67,11 @@ test('advice stands beside its field and is counted at its group, and the field 
 test.for([
   ['4250', 4250],
   [' 4250 ', 4250],
+  ['4,250', 4250],
+  ['$4,250', 4250],
+  ['4250.00', 4250],
   ['4250.50', '4250.50'],
-  ['4,250', '4,250'],
+  ['42,50', '42,50'],
   ['4e3', '4e3'],
   ['', undefined],
 ] as const)(
@@ -77,6 +80,11 @@ test.for([
     expect(readNumber(typed)).toBe(kept);
   },
 );
+
+test('a price keeps its comma, since pages print it as written', () => {
+  expect(readNumber('$4,250.00', true)).toBe('4,250');
+  expect(readNumber('$4250', true)).toBe(4250);
+});
 
 test('the required size of a picture is shown beside its button, before anything is uploaded', () => {
   const { html } = controlsOf('pages', 'home');
