@@ -88,8 +88,8 @@ export const planRename = (root: string, name: EntryName, newId: string): Plan |
   if (id === newId) return undefined;
   refuseUnfit(entries, entry, newId);
   const [from, to] = [`/${id}`, `/${newId}`];
-  const texts = editTexts(root, namingsOf(entries, entry), (text, isBody) =>
-    isBody
+  const texts = editTexts(root, namingsOf(entries, entry), (text, isMarkdown) =>
+    isMarkdown
       ? replaceLinks(text, from, ({ words, rest }) => `[${words}](${to}${rest}`)
       : text.replace(from, to),
   );
@@ -119,10 +119,12 @@ const refuseFixed = (entry: Entry): void => {
     );
 };
 
-/** The path of the list item that contains a field: `head.related.2` for `head.related.2.href`. */
+/** The path of the list item that is a reference: `head.related.2` for `head.related.2.href`. */
 const itemAround = (field: readonly PropertyKey[]): string | undefined => {
   const at = field.findLastIndex((key) => typeof key === 'number');
-  return at === -1 ? undefined : field.slice(0, at + 1).join('.');
+  // An item with more in it than a link is not removed with it.
+  const isLink = field.length - at <= 2;
+  return at === -1 || !isLink ? undefined : field.slice(0, at + 1).join('.');
 };
 
 /** Data without the list items at these paths; a list that becomes empty is removed too. */
@@ -150,7 +152,7 @@ export const planRemoval = (root: string, name: EntryName): Plan => {
   refuseFixed(entry);
   const namings = namingsOf(entries, entry).filter(({ entry: one }) => one !== entry);
   const refusal = `“${titleOf(entry)}” stays, since something else needs it. Change that first:`;
-  const isNeeded = namings.some(({ field }) => field[0] !== 'body' && !itemAround(field));
+  const isNeeded = namings.some(({ field, isLink }) => !isLink && !itemAround(field));
   if (isNeeded)
     throw new Refusal(
       refusal,
@@ -164,7 +166,7 @@ export const planRemoval = (root: string, name: EntryName): Plan => {
   const address = addressOf(entry) ?? '';
   const texts = editPlaces(root, namings, {
     data: (data, fields) => without(new Set(fields.map(itemAround)), data),
-    body: (text) => replaceLinks(text, address, ({ words }) => words),
+    text: (text) => replaceLinks(text, address, ({ words }) => words),
   });
   const isListed = listed.has(entry.collection);
   if (isListed) {

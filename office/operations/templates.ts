@@ -1,6 +1,7 @@
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { categoriesIn } from '@agency/content-model/checks/check-references.ts';
 import { entryOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { newSectionsPage } from '@agency/content-model/schemas/free-page.ts';
 import { templateWords as words } from '@agency/content-model/schemas/template-words.ts';
 import { cardLooks } from '@agency/content-model/schemas/testimonial.ts';
 
@@ -119,12 +120,10 @@ const project = (title: string, entries: Entries) => ({
 });
 
 const page = (title: string, entries: Entries) => ({
-  template: 'brief',
+  template: 'sections',
   hidden: true,
   head: { ...headOf(title, entries), index: false },
-  heading: title,
-  paragraphs: [words.paragraph],
-  links: [contact],
+  ...newSectionsPage(title),
 });
 
 type Template = (title: string, entries: Entries) => Record<string, unknown>;

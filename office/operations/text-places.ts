@@ -2,7 +2,7 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts';
 import type { Field } from '@agency/content-model/reader/problem.ts';
 import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
-import { namedIn } from '@agency/content-model/reader/map-fields.ts';
+import { markdownIn, namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { addressOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
@@ -18,24 +18,56 @@ export interface TextPlace {
   entry: Entry;
   /** `body` for the text of a Markdown file. */
   field: Field;
+  /** Whether the field holds Markdown, and the place is a link within it. */
+  isLink?: boolean;
 }
 
-/** How to edit an entry, given those of its fields that are among the places. */
+/** How to edit an entry: its Markdown texts, and those of its fields that are among the places. */
 interface Edit {
   data: (data: unknown, fields: readonly Field[]) => unknown;
-  body: (text: string) => string;
+  text: (text: string) => string;
 }
+
+/** A copy of data with the texts at these paths changed. */
+const withTexts = (
+  data: unknown,
+  fields: readonly Field[],
+  change: (text: string) => string,
+): unknown => {
+  const edited = structuredClone(data);
+  for (const field of fields) {
+    const around = valueAt(edited, field.slice(0, -1)) as Record<PropertyKey, unknown>;
+    const name = field.at(-1) ?? '';
+    around[name] = change(String(around[name]));
+  }
+  return edited;
+};
 
 /** Edits the entries of these places. Returns the new text of each file, by name. */
 export const editPlaces = (
   root: string,
   places: readonly TextPlace[],
-  { data, body }: Edit,
+  { data, text }: Edit,
 ): Map<string, string> => {
   const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) => {
-    const fields = own.map(({ field }) => field).filter(([name]) => name !== 'body');
-    const text = fields.length < own.length ? body(entry.body) : entry.body;
-    return { entry, data: data(entry.data, fields), body: text };
+    const inFields = own.filter(({ field }) => field[0] !== 'body');
+    const { true: links = [], false: others = [] } = Object.groupBy(
+      inFields,
+      ({ isLink = false }) => (isLink ? 'true' : 'false'),
+    );
+    const linked = withTexts(
+      entry.data,
+      links.map(({ field }) => field),
+      text,
+    );
+    return {
+      entry,
+      data: data(
+        linked,
+        others.map(({ field }) => field),
+      ),
+      body: inFields.length < own.length ? text(entry.body) : entry.body,
+    };
   });
   return editFiles(root, edits);
 };
@@ -44,19 +76,11 @@ export const editPlaces = (
 export const editTexts = (
   root: string,
   places: readonly TextPlace[],
-  change: (written: string, isBody: boolean) => string,
+  change: (written: string, isMarkdown: boolean) => string,
 ): Map<string, string> =>
   editPlaces(root, places, {
-    data: (data, fields) => {
-      const edited = structuredClone(data);
-      for (const field of fields) {
-        const around = valueAt(edited, field.slice(0, -1)) as Record<PropertyKey, unknown>;
-        const name = field.at(-1) ?? '';
-        around[name] = change(String(around[name]), false);
-      }
-      return edited;
-    },
-    body: (text) => change(text, true),
+    data: (data, fields) => withTexts(data, fields, (text) => change(text, false)),
+    text: (text) => change(text, true),
   });
 
 /** New texts as the files of a change. */
@@ -122,8 +146,10 @@ export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] 
           : named.target === target && named.name === entry.id,
       )
       .map(({ field }) => ({ entry: one, field }));
-    const isInText = address !== undefined && linksTo(one.body, address).length > 0;
-    return isInText ? [...fields, { entry: one, field: ['body'] }] : fields;
+    const inTexts = markdownIn(one)
+      .filter(({ text }) => address !== undefined && linksTo(text, address).length > 0)
+      .map(({ field }) => ({ entry: one, field, isLink: true }));
+    return [...fields, ...inTexts];
   });
 };
 

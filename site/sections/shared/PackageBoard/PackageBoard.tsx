@@ -8,15 +8,20 @@ import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
 import styles from './PackageBoard.module.css';
 
 type PackageBoardProps = SectionWords & {
-  packages: readonly Pick<ShownPackage, 'name' | 'price' | 'href' | 'summary'>[];
+  tone?: 'ground' | 'tint';
+  packages: readonly (Pick<ShownPackage, 'name' | 'href' | 'summary'> & {
+    price?: string | undefined;
+    /** Stands in the place of a price. */
+    quoted?: string;
+  })[];
 };
 
-export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
-  <Section tone="ground" awning>
+export const PackageBoard = ({ tone = 'ground', packages, ...words }: PackageBoardProps) => (
+  <Section tone={tone} awning>
     <Columns widths="wideRight">
       <SectionHeader {...words} className="gap-3" />
       <ul className={clsx('rule', list.ruled)}>
-        {packages.map(({ name, price, href, summary }) => (
+        {packages.map(({ name, price, quoted, href, summary }) => (
           <li
             key={href}
             className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
@@ -24,7 +29,7 @@ export const PackageBoard = ({ packages, ...words }: PackageBoardProps) => (
             <h3 className="size-2">
               <StretchedLink href={href}>{name}</StretchedLink>
             </h3>
-            <Ticket words={price} />
+            {price ? <Ticket words={price} /> : <p className="quiet snug">{quoted}</p>}
             <p className={clsx('whole-row', styles.summary)}>{summary}</p>
           </li>
         ))}
