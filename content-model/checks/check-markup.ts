@@ -168,13 +168,13 @@ const firstHtml = (node: HastNode): number | undefined =>
 
 const features = { ...markdownFeatures, smartPunctuation: true };
 
-const problemsOf = (entry: Entry, markdown: MarkdownText): Problem[] => {
-  const { text } = markdown;
+const problemsOf = (entry: Entry, written: MarkdownText): Problem[] => {
+  const { text } = written;
   const lines = text.split('\n');
   if (isTooDeep(text)) {
     const message =
       'There are too many signs such as >, < or quotation marks, or too many lines here, more than a page could show. Take some of them away';
-    return [problemInText(entry, markdown, message, Math.max(lines.findIndex(isTooDeep), 0) + 1)];
+    return [problemInText(entry, written, message, Math.max(lines.findIndex(isTooDeep), 0) + 1)];
   }
   const whole = refusedIn(markdownToHast(text, { features, position: false }));
   // Only a tree with the HTML left unparsed has line numbers.
@@ -183,8 +183,8 @@ const problemsOf = (entry: Entry, markdown: MarkdownText): Problem[] => {
   // HTML that spans several nodes is recognized only in the parsed tree.
   const [first] = whole;
   if (found.length === 0 && first)
-    return [problemInText(entry, markdown, first.message, firstHtml(tree))];
-  return found.map(({ line, message }) => problemInText(entry, markdown, message, line));
+    return [problemInText(entry, written, first.message, firstHtml(tree))];
+  return found.map(({ line, message }) => problemInText(entry, written, message, line));
 };
 
 /**

@@ -14,7 +14,7 @@ import styles from './form.module.css';
 /** The label, hint, control and problems of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
   const { id, label, children, rawErrors = [], required, schema } = props;
-  if (schema.type === 'object' || schema.type === 'array') return children;
+  if (schema.type === 'object' || schema.type === 'array' || schema.oneOf) return children;
   const isBox = schema.type === 'boolean';
   return (
     <div className={clsx(rawErrors.length > 0 && styles.wrong)}>
@@ -160,6 +160,8 @@ export interface OfficeFormContext {
   opened: string | undefined;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
+  /** Adds an entry to the end of the list at this path, and goes to its first field. */
+  onAdded: (path: FieldPathList, entry: unknown) => void;
 }
 
 export const contextOf = (registry: { formContext: unknown }): OfficeFormContext =>

@@ -28,6 +28,7 @@ const controlsOf = (
       problems: [],
       onRemoved: () => undefined,
       onChange: () => undefined,
+      onStarted: () => undefined,
     }),
   );
   const elements = elementsIn(readHtml(html));

@@ -8,7 +8,7 @@ import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
 import styles from './PackageBoard.module.css';
 
 type PackageBoardProps = SectionWords & {
-  tone?: 'ground' | 'tint';
+  tone?: 'ground' | 'tint' | 'soft';
   packages: readonly (Pick<ShownPackage, 'name' | 'href' | 'summary'> & {
     price?: string | undefined;
     /** Stands in the place of a price. */
