@@ -3,7 +3,7 @@ import { schemas } from '../schemas/content-files.ts';
 import { templatePicture, templateWords } from '../schemas/template-words.ts';
 import { pageNames } from '../reader/names.ts';
 import { nearest, withFullStop, type Field, type Problem } from '../reader/problem.ts';
-import { isRecord } from '../reader/map-fields.ts';
+import { isRecord, type MarkdownText } from '../reader/map-fields.ts';
 import { entryOf, isKeptBack, type Entry } from '../reader/read-entries.ts';
 import { legalFacts } from '../schemas/text-pages.ts';
 
@@ -29,6 +29,15 @@ export const problemIn = (entry: Entry, message: string, field: Field = []): Pro
   field: [...entry.within, ...field],
   message: withFullStop(message),
 });
+
+/** A problem in a Markdown text; `line` counts from 1 at its start. */
+export const problemInText = (
+  entry: Entry,
+  { field }: MarkdownText,
+  message: string,
+  line?: number,
+): Problem =>
+  field[0] === 'body' ? problemInBody(entry, message, line) : problemIn(entry, message, field);
 
 /** Every string within some data, with its path. */
 export const textsIn = (data: unknown, field: Field = []): [Field, string][] => {

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { sanitize } from 'hast-util-sanitize';
 import { htmlToHast, markdownToHast, type HastNode } from 'satteri';
 import { markdown, markdownFeatures, safeHtml } from '../markdown.ts';
-import { problemInBody } from './check-entries.ts';
+import { problemInText } from './check-entries.ts';
+import { markdownIn, type MarkdownText } from '../reader/map-fields.ts';
 import { shortened, type Problem } from '../reader/problem.ts';
 import type { Entry } from '../reader/read-entries.ts';
 import { isTooDeep } from './text-addresses.ts';
@@ -167,40 +168,46 @@ const firstHtml = (node: HastNode): number | undefined =>
 
 const features = { ...markdownFeatures, smartPunctuation: true };
 
-/**
- * Markup in a Markdown body that could run code on the page, which the sanitizer would remove
- * when rendering, and markup that visitors would see differently than intended.
- */
-export const markupProblems = (entry: Entry): Problem[] => {
-  const { body } = entry;
-  const lines = body.split('\n');
-  if (body === '') return [];
-  if (isTooDeep(body)) {
+const problemsOf = (entry: Entry, written: MarkdownText): Problem[] => {
+  const { text } = written;
+  const lines = text.split('\n');
+  if (isTooDeep(text)) {
     const message =
       'There are too many signs such as >, < or quotation marks, or too many lines here, more than a page could show. Take some of them away';
-    return [problemInBody(entry, message, Math.max(lines.findIndex(isTooDeep), 0) + 1)];
+    return [problemInText(entry, written, message, Math.max(lines.findIndex(isTooDeep), 0) + 1)];
   }
-  const whole = refusedIn(markdownToHast(body, { features, position: false }));
+  const whole = refusedIn(markdownToHast(text, { features, position: false }));
   // Only a tree with the HTML left unparsed has line numbers.
-  const tree = markdownToHast(body, { features: { ...features, rawHtml: false } });
+  const tree = markdownToHast(text, { features: { ...features, rawHtml: false } });
   const found = foundIn(tree, lines);
   // HTML that spans several nodes is recognized only in the parsed tree.
   const [first] = whole;
-  if (found.length === 0 && first) return [problemInBody(entry, first.message, firstHtml(tree))];
-  return found.map(({ line, message }) => problemInBody(entry, message, line));
+  if (found.length === 0 && first)
+    return [problemInText(entry, written, first.message, firstHtml(tree))];
+  return found.map(({ line, message }) => problemInText(entry, written, message, line));
 };
+
+/**
+ * Markup in a Markdown text that could run code on the page, which the sanitizer would remove
+ * when rendering, and markup that visitors would see differently than intended.
+ */
+export const markupProblems = (entry: Entry): Problem[] =>
+  markdownIn(entry).flatMap((text) => problemsOf(entry, text));
 
 /** Text that Astro cannot render. Astro itself would only log that and build the page without the text. */
 export const renderingProblems = async (entry: Entry): Promise<Problem[]> => {
-  const { body } = entry;
-  if (body === '' || isTooDeep(body)) return [];
+  const texts = markdownIn(entry).filter(({ text }) => !isTooDeep(text));
+  if (texts.length === 0) return [];
   const renderer = await markdown.processor.createRenderer(markdown);
-  return renderer.render(body).then(
-    () => [],
-    (error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      const message = `This text cannot be shown (${reason}). Look for an address with a sign such as % in it, and write it without`;
-      return [problemInBody(entry, message)];
-    },
+  const problems = texts.map((one) =>
+    renderer.render(one.text).then(
+      () => [],
+      (error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        const message = `This text cannot be shown (${reason}). Look for an address with a sign such as % in it, and write it without`;
+        return [problemInText(entry, one, message)];
+      },
+    ),
   );
+  return (await Promise.all(problems)).flat();
 };

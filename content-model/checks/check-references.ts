@@ -3,10 +3,16 @@ import { basename } from 'node:path';
 import { rolesOf } from '../brand/colors.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import { isMailAddress, type Target } from '../schemas/fields.ts';
-import { problemIn, problemInBody } from './check-entries.ts';
+import { problemIn, problemInText } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
-import { isRecord, namedIn, type Named } from '../reader/map-fields.ts';
+import {
+  isRecord,
+  markdownIn,
+  namedIn,
+  type MarkdownText,
+  type Named,
+} from '../reader/map-fields.ts';
 import { nearest, shortened, type Problem } from '../reader/problem.ts';
 import {
   addressOf,
@@ -116,14 +122,21 @@ const pictureInTextProblem = async (
   return pictureProblem(root, { contentFile, name: address, changed });
 };
 
-const brokenInText = async (context: Context, entry: Entry): Promise<Problem[]> => {
+const pictureInField =
+  'A picture cannot stand within this text. Take it out, and choose it under Picture';
+
+const brokenInText = async (
+  context: Context,
+  entry: Entry,
+  markdown: MarkdownText,
+): Promise<Problem[]> => {
   const found = await Promise.all(
-    addressesInText(entry.body).map(async (one) => {
+    addressesInText(markdown.text).map(async (one) => {
+      const ofPicture = async () =>
+        markdown.field[0] === 'body' ? pictureInTextProblem(context, entry, one) : pictureInField;
       const message =
-        one.kind === 'link'
-          ? linkProblem(context, entry, one.address)
-          : await pictureInTextProblem(context, entry, one);
-      return message === undefined ? [] : [problemInBody(entry, message, one.line)];
+        one.kind === 'link' ? linkProblem(context, entry, one.address) : await ofPicture();
+      return message === undefined ? [] : [problemInText(entry, markdown, message, one.line)];
     }),
   );
   return found.flat();
@@ -162,7 +175,7 @@ export const checkReferences = async (
   const found = await Promise.all(
     entries.flatMap((entry) => [
       ...namedIn(entry).map((named) => brokenName(context, entry, named)),
-      brokenInText(context, entry),
+      ...markdownIn(entry).map((text) => brokenInText(context, entry, text)),
     ]),
   );
   return found.flat();

@@ -74,6 +74,26 @@ export interface Named {
   needs?: PictureNeeds;
 }
 
+/** Whether a field holds Markdown. */
+export const isRichText = (schema: unknown): boolean =>
+  schema instanceof z.ZodString && schema.meta()?.['widget'] === 'richText';
+
+/** A text in Markdown, and its field; `body` for the text of a Markdown file. */
+export interface MarkdownText {
+  field: Field;
+  text: string;
+}
+
+/** The Markdown of an entry: the text of its file, and its fields with rich text. */
+export const markdownIn = ({ collection, data, body }: Entry): MarkdownText[] => {
+  const found: MarkdownText[] = body === '' ? [] : [{ field: ['body'], text: body }];
+  mapFields(schemas[collection], data, (text, { schema, field }) => {
+    if (isRichText(schema) && typeof text === 'string') found.push({ field, text });
+    return text;
+  });
+  return found;
+};
+
 /** Every reference from an entry to something in another file, according to its schema. */
 export const namedIn = ({ collection, data }: Entry): Named[] => {
   const found: Named[] = [];

@@ -13,6 +13,7 @@ import {
   thanksPage,
   yourDoorPage,
 } from './forms.ts';
+import { sectionsPage } from './free-page.ts';
 import { guide, guideOffer, guidePage } from './guide.ts';
 import { aboutPage, homePage } from './home-and-about.ts';
 import { packageBox, servicePackage } from './packages.ts';
@@ -74,7 +75,7 @@ export const thanksPages: readonly string[] = [
 ];
 
 /** Templates of pages whose addresses no code relies on. */
-const free = [briefPage, comingSoonPage, packagePage, websitePackagePage] as const;
+const free = [sectionsPage, briefPage, comingSoonPage, packagePage, websitePackagePage] as const;
 
 export const freeTemplates: readonly string[] = free.map(({ shape }) => shape.template.value);
 

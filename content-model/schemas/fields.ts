@@ -62,6 +62,10 @@ export const shortText = (title: string, description?: string) => line.meta({ ti
 export const longText = (title: string, description?: string) =>
   words.meta({ title, description, widget: 'longText' });
 
+/** A text in Markdown, with subheads, emphasis, lists and links. Its pictures have fields of their own. */
+export const richText = (title: string, description: string) =>
+  words.meta({ title, description, widget: 'richText' });
+
 /** Text that no page shows verbatim. */
 export const notShown = (schema: z.ZodString): z.ZodString =>
   schema.register(shown, { isShown: false });

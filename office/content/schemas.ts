@@ -11,7 +11,7 @@ import { matchItems } from './match-items.ts';
 /** What the schemas add to a field for the back office, besides its title and description. */
 export interface Hints {
   /** `none` for what is set elsewhere than in the form. */
-  widget?: 'heading' | 'longText' | 'picture' | 'mark' | 'day' | 'color' | 'none';
+  widget?: 'heading' | 'longText' | 'richText' | 'picture' | 'mark' | 'day' | 'color' | 'none';
   /** Shown before a number. */
   unit?: string;
   /** The labels of the choices. */
@@ -20,6 +20,8 @@ export interface Hints {
   short?: string;
   target?: Target;
   needs?: PictureNeeds;
+  /** What a new entry of this kind begins with. */
+  start?: Record<string, unknown>;
   /** Explains the consequence while a box is unticked. */
   whenOff?: string;
 }
@@ -32,14 +34,23 @@ export interface FormSchema extends Hints {
   items?: FormSchema;
   required?: string[];
   anyOf?: FormSchema[];
+  /** The kinds of entry in a list, told apart by the field `discriminator` names. */
+  oneOf?: FormSchema[];
   enum?: unknown[];
   const?: unknown;
   [keyword: string]: unknown;
 }
 
 /** The schema of a field in a group, or of the items of a list. */
-export const partOf = (schema: FormSchema | undefined, key: PropertyKey): FormSchema | undefined =>
-  typeof key === 'number' ? schema?.items : schema?.properties?.[String(key)];
+export const partOf = (
+  schema: FormSchema | undefined,
+  key: PropertyKey,
+): FormSchema | undefined => {
+  if (typeof key === 'number') return schema?.items;
+  const kinds = schema?.oneOf ?? [schema];
+  // Without the data, the first kind with such a field; the fields of a name are alike.
+  return kinds.map((kind) => kind?.properties?.[String(key)]).find(Boolean);
+};
 
 /** The schema of the field at this path; empty when there is none. */
 export const fieldAt = (schema: FormSchema, field: readonly PropertyKey[]): FormSchema =>
@@ -60,6 +71,22 @@ const namesOf = (choices: readonly unknown[], given: Hints['names']): Hints['nam
     choices.map(String).map((choice) => [choice, given?.[choice] ?? capitalized(choice)]),
   );
 
+/** Lets the form tell the kinds of a union apart, by the constant that each of them has. */
+const nameKinds = (
+  { def: { discriminator }, options }: z.ZodDiscriminatedUnion,
+  form: FormSchema,
+): void => {
+  form['discriminator'] = { propertyName: discriminator };
+  for (const [index, kind] of (form.oneOf ?? []).entries()) {
+    const option = options[index];
+    const value = option instanceof z.ZodObject && unwrap(option.shape[discriminator]);
+    kind.properties = {
+      [discriminator]: { const: value && fixedValue(value) },
+      ...kind.properties,
+    };
+  }
+};
+
 /**
  * Reduces a JSON schema to what the form asks for: of several alternatives the
  * one with a field for everything, and no constants. The zod schema still
@@ -73,6 +100,7 @@ const shapeForm = (schema: z.core.$ZodType, form: FormSchema): void => {
   const choices = form.const === undefined ? form.enum : [form.const];
   if (choices) Object.assign(form, { enum: choices, names: namesOf(choices, form.names) });
   for (const keyword of ['anyOf', 'allOf', 'const']) delete form[keyword];
+  if (schema instanceof z.ZodDiscriminatedUnion) nameKinds(schema, form);
   const { properties } = form;
   if (!(schema instanceof z.ZodObject) || !properties) return;
   for (const [name, field] of fieldsOf(schema)) {
@@ -131,8 +159,10 @@ export const toForm = (given: unknown, value: unknown): unknown =>
     const { short } = unwrap(declared);
     if (short !== undefined && typeof part === 'string') return { [short]: part };
     if (!(schema instanceof z.ZodObject) || !isRecord(part)) return part ?? undefined;
+    // A union's constant tells its kinds apart.
+    const isKind = declared instanceof z.ZodDiscriminatedUnion;
     const asked = fieldsOf(schema).filter(
-      ([name, field]) => fixedValue(field) === undefined && part[name] !== undefined,
+      ([name, field]) => (isKind || fixedValue(field) === undefined) && part[name] !== undefined,
     );
     return Object.fromEntries(asked.map(([name]) => [name, part[name]]));
   });
@@ -181,7 +211,9 @@ const groupFrom = (schema: z.ZodObject, value: unknown, before: unknown) => {
  * empty fields. `before` is what the file holds now.
  */
 export const fromForm = (schema: unknown, value: unknown, before: unknown): unknown => {
-  const { schema: inner, isOptional, short } = unwrap(schema);
+  const { schema: declared, isOptional, short } = unwrap(schema);
+  const isUnion = declared instanceof z.ZodDiscriminatedUnion && isRecord(value);
+  const inner = isUnion ? variantFor(declared, value) : declared;
   if (typeof value === 'string') {
     const text = value.replaceAll('\r\n', '\n');
     return text === '' && before !== '' ? undefined : text;

@@ -75,8 +75,8 @@ export const planRename = (root: string, name: EntryName, newId: string): Plan |
   if (id === newId) return undefined;
   refuseUnfit(entries, entry, newId);
   const [from, to] = [`/${id}`, `/${newId}`];
-  const texts = editTexts(root, namingsOf(entries, entry), (text, isBody) =>
-    isBody
+  const texts = editTexts(root, namingsOf(entries, entry), (text, isMarkdown) =>
+    isMarkdown
       ? replaceLinks(text, from, ({ words, rest }) => `[${words}](${to}${rest}`)
       : text.replace(from, to),
   );

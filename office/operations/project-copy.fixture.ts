@@ -37,7 +37,10 @@ export const writeOwnWords = (root: string, file: string): void => {
   const description = 'Who we are and how we work for you. '.repeat(4).trimEnd();
   const text = read(root, file)
     .replace(templateWords.searchDescription, description)
-    .replace(templateWords.paragraph, 'We are two.');
+    .replace(templateWords.pageIntro, 'We are two.')
+    .replaceAll(templateWords.sectionHeading, 'How we work')
+    .replaceAll(templateWords.sentences, 'We work with care.')
+    .replaceAll(/(?:first|second|third) phrase/gu, 'about us');
   writeFileSync(join(root, file), text);
 };
 

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
-import { namedIn, type Named } from '@agency/content-model/reader/map-fields.ts';
-import { fillNames } from '@agency/content-model/reader/names.ts';
+import { markdownIn, namedIn, type Named } from '@agency/content-model/reader/map-fields.ts';
+import { fillNames, formatPrice } from '@agency/content-model/reader/names.ts';
 import type { Field } from '@agency/content-model/reader/problem.ts';
 import { addressOf, isKeptBack, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import type { Price } from '@agency/content-model/schemas/packages.ts';
 import { allEntries, entryIn, titleOf, type EntryName } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import { schemaOf } from '../content/schemas.ts';
 import { Refusal } from '../refusal.ts';
 import { editFiles } from '../content/edit-file.ts';
-import { leadsTo, linksTo, replaceLinks, type TextPlace } from './text-places.ts';
+import { leadsTo, linksTo, replaceLinks, withText, type TextPlace } from './text-places.ts';
 
 /** How a link is settled: it goes, it leads to another page, or its words stay as plain words. `needed` can't be settled. */
 type Settling = 'goes' | 'leads elsewhere' | 'plain words' | 'needed';
@@ -67,7 +68,8 @@ interface Gone {
 const settleEntry = (entry: Entry, { gone, instead, names = {} }: Gone) => {
   const isLeading = leadsTo(gone);
   const places: SettledPlace[] = [];
-  let { data, body } = fillNames({ data: entry.data, body: entry.body }, names);
+  const { body, ...filled } = fillNames({ data: entry.data, body: entry.body }, names);
+  let { data } = filled;
   for (const { field, target, name } of namedIn(entry).filter(isLeading).reverse()) {
     // It may have gone with another one.
     if (valueAt(data, field) !== name) continue;
@@ -79,11 +81,14 @@ const settleEntry = (entry: Entry, { gone, instead, names = {} }: Gone) => {
     places.unshift({ entry, field, how: without === undefined ? kept : 'goes' });
   }
   const address = addressOf(gone);
-  if (address !== undefined && linksTo(body, address).length > 0) {
-    body = replaceLinks(body, address, ({ words }) => words);
-    places.push({ entry, field: ['body'], how: 'plain words' });
+  let edit = { entry, data, body };
+  if (address === undefined) return { ...edit, places };
+  for (const { field, text } of markdownIn({ ...entry, data, body })) {
+    if (linksTo(text, address).length === 0) continue;
+    edit = withText(edit, field, (written) => replaceLinks(written, address, ({ words }) => words));
+    places.push({ entry, field, how: 'plain words' });
   }
-  return { entry, data, body, places };
+  return { ...edit, places };
 };
 
 /**
@@ -120,9 +125,10 @@ const settle = (
   entries: readonly Entry[],
   { gone, isHiding, instead = contactPage }: Going,
 ) => {
-  const { price } = gone.data as { price?: number };
+  const { price } = gone.data as { price?: Price };
   // Texts keep the price of a removed package.
-  const names = gone.collection === 'packages' && !isHiding ? { [gone.id]: price } : {};
+  const isPriceless = gone.collection !== 'packages' || isHiding || price === undefined;
+  const names = isPriceless ? {} : { [gone.id]: formatPrice(price) };
   const { places, texts } = settleLinks(root, entries, { gone, instead, names });
   // A hidden entry may need a hidden one.
   const isIdle = ({ entry, how }: SettledPlace) =>

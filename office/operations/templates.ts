@@ -2,6 +2,7 @@ import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { categoriesIn } from '@agency/content-model/checks/check-references.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { entryOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { newSectionsPage } from '@agency/content-model/schemas/free-page.ts';
 import {
   templatePicture,
   templateWords as words,
@@ -165,12 +166,10 @@ const servicePackage = (title: string) => ({
 });
 
 const page = (title: string, entries: Entries) => ({
-  template: 'brief',
+  template: 'sections',
   hidden: true,
   head: { ...headOf(title, entries), index: false },
-  heading: title,
-  paragraphs: [words.paragraph],
-  links: [contact],
+  ...newSectionsPage(title),
 });
 
 type Template = (title: string, entries: Entries) => Record<string, unknown>;

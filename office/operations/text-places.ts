@@ -2,7 +2,7 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts';
 import type { Field } from '@agency/content-model/reader/problem.ts';
 import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
-import { namedIn, type Named } from '@agency/content-model/reader/map-fields.ts';
+import { markdownIn, namedIn, type Named } from '@agency/content-model/reader/map-fields.ts';
 import { addressOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
@@ -18,46 +18,39 @@ export interface TextPlace {
   entry: Entry;
   /** `body` for the text of a Markdown file. */
   field: Field;
+  /** Whether the field holds Markdown, and the place is a link within it. */
+  isLink?: boolean;
 }
 
-/** How to edit an entry, given those of its fields that are among the places. */
-interface Edit {
-  data: (data: unknown, fields: readonly Field[]) => unknown;
-  body: (text: string) => string;
-}
-
-/** Edits the entries of these places. Returns the new text of each file, by name. */
-export const editPlaces = (
-  root: string,
-  places: readonly TextPlace[],
-  { data, body }: Edit,
-): Map<string, string> => {
-  const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) => {
-    const fields = own.map(({ field }) => field).filter(([name]) => name !== 'body');
-    const text = fields.length < own.length ? body(entry.body) : entry.body;
-    return { entry, data: data(entry.data, fields), body: text };
-  });
-  return editFiles(root, edits);
+/** A copy of an entry's data and body with the text at a path changed. */
+export const withText = <Written extends { data: unknown; body: string }>(
+  written: Written,
+  field: Field,
+  change: (text: string) => string,
+): Written => {
+  const edited = { ...written, data: structuredClone(written.data) };
+  const inData = valueAt(edited.data, field.slice(0, -1)) as Record<PropertyKey, unknown>;
+  const around = field[0] === 'body' ? (edited as Record<PropertyKey, unknown>) : inData;
+  const name = field.at(-1) ?? '';
+  around[name] = change(String(around[name]));
+  return edited;
 };
 
 /** Changes the texts at these places. Returns the new text of each file, by name. */
 export const editTexts = (
   root: string,
   places: readonly TextPlace[],
-  change: (written: string, isBody: boolean) => string,
-): Map<string, string> =>
-  editPlaces(root, places, {
-    data: (data, fields) => {
-      const edited = structuredClone(data);
-      for (const field of fields) {
-        const around = valueAt(edited, field.slice(0, -1)) as Record<PropertyKey, unknown>;
-        const name = field.at(-1) ?? '';
-        around[name] = change(String(around[name]), false);
-      }
-      return edited;
-    },
-    body: (text) => change(text, true),
-  });
+  change: (written: string, isMarkdown: boolean) => string,
+): Map<string, string> => {
+  const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) =>
+    own.reduce(
+      (edit, { field, isLink = false }) =>
+        withText(edit, field, (written) => change(written, isLink)),
+      { entry, data: entry.data, body: entry.body },
+    ),
+  );
+  return editFiles(root, edits);
+};
 
 /** New texts as the files of a change. */
 export const changedFiles = (texts: ReadonlyMap<string, string>): ChangedFile[] =>
@@ -129,8 +122,10 @@ export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] 
     const fields = namedIn(one)
       .filter(isLeading)
       .map(({ field }) => ({ entry: one, field }));
-    const isInText = address !== undefined && linksTo(one.body, address).length > 0;
-    return isInText ? [...fields, { entry: one, field: ['body'] }] : fields;
+    const inTexts = markdownIn(one)
+      .filter(({ text }) => address !== undefined && linksTo(text, address).length > 0)
+      .map(({ field }) => ({ entry: one, field, isLink: true }));
+    return [...fields, ...inTexts];
   });
 };
 

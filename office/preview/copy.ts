@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { watch } from 'chokidar';
 import { checkEntry } from '@agency/content-model/checks/check-entries.ts';
+import { markdownIn } from '@agency/content-model/reader/map-fields.ts';
 import { readEntriesOf } from '@agency/content-model/reader/read-entries.ts';
 import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
@@ -34,7 +35,11 @@ const isRenderable = (file: string, text: Buffer): boolean => {
   const { entries, problems } = readEntriesOf(file, String(text));
   return (
     problems.length === 0 &&
-    entries.every((entry) => !isTooDeep(entry.body) && checkEntry(entry).length === 0)
+    entries.every(
+      (entry) =>
+        !markdownIn(entry).some((markdown) => isTooDeep(markdown.text)) &&
+        checkEntry(entry).length === 0,
+    )
   );
 };
 

@@ -16,8 +16,9 @@ import {
   schemas,
   type Collection,
 } from '@agency/content-model/schemas/content-files.ts';
-import { mapFields } from '@agency/content-model/reader/map-fields.ts';
+import { isRichText, mapFields } from '@agency/content-model/reader/map-fields.ts';
 import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/reader/names.ts';
+import { headingsBelow } from '../text/text.ts';
 
 let reading: Promise<Reading> | undefined;
 
@@ -38,6 +39,24 @@ const withPicturePaths = ({ collection, file }: Entry, data: unknown) =>
       : value,
   );
 
+/** Renders the fields that hold Markdown to HTML. */
+const withRichText = async (
+  { collection }: Entry,
+  data: unknown,
+  render: (markdown: string) => Promise<string>,
+) => {
+  const rendered = new Map<string, string>();
+  mapFields(schemas[collection], data, (value, { schema }) => {
+    if (isRichText(schema)) rendered.set(String(value), '');
+    return value;
+  });
+  for (const markdown of rendered.keys())
+    rendered.set(markdown, headingsBelow(await render(markdown)));
+  return mapFields(schemas[collection], data, (value, { schema }) =>
+    isRichText(schema) ? rendered.get(String(value)) : value,
+  );
+};
+
 /** Converts an entry to what Astro stores, with placeholders filled in. */
 const loadEntry =
   (names: NamesOfSite, { config, parseData, renderMarkdown }: LoaderContext) =>
@@ -45,15 +64,17 @@ const loadEntry =
     const { collection, id, file } = entry;
     const fileURL = new URL(file, config.root);
     const filled = fillEntry({ data: entry.data, body: entry.body }, names);
+    // The renderer expects front matter, and no text has any left, so it gets an empty one.
+    const render = (markdown: string) => renderMarkdown(`---\n---\n${markdown}`, { fileURL });
+    const rich = await withRichText(entry, filled.data, async (text) => (await render(text)).html);
     // Astro returns entries in alphabetical order, but those of one file appear in its order.
     const given = {
-      ...(withPicturePaths(entry, filled.data) as object),
+      ...(withPicturePaths(entry, rich) as object),
       ...('isList' in contentFiles[collection] && { place }),
     };
     const data = await parseData({ id, data: given, filePath: fileURLToPath(fileURL) });
     if (entry.body === '') return { id, filePath: file, data };
-    // The renderer expects front matter, and the body has none left, so it gets an empty one.
-    const rendered = await renderMarkdown(`---\n---\n${filled.body}`, { fileURL });
+    const rendered = await render(filled.body);
     const assetImports = rendered.metadata?.imagePaths;
     return { id, filePath: file, data, body: filled.body, rendered, assetImports };
   };

@@ -57,6 +57,17 @@ export const readComparison = async (groups: Comparison['groups']) => {
   return (await Promise.all(filled)).filter((group) => group.packages.length > 0);
 };
 
+/** The packages with these ids, or all of them, as tickets: where one has no price, `quoted` stands. */
+export const readOffers = async (ids?: readonly string[]) => {
+  const shown = ids ?? (await readAll('packages')).map(({ id }) => id);
+  return Promise.all(
+    shown.map(async (id) => {
+      const offer = await readBoxed(id);
+      return Object.assign(offer, { id, quoted: offer.words.quoted });
+    }),
+  );
+};
+
 /** The package with this id, which must have a price. */
 export const readPackage = async (id: string): Promise<ShownPackage> => {
   const { price, ...data } = (await readOne('packages', id)).data;

@@ -83,6 +83,12 @@ const rotatedTo = <Entry extends { id: string; data: unknown }>(
 export const readTestimonials = async (count: number, first?: string) =>
   rotatedTo(await withoutExamples(await readAll('testimonials')), first).slice(0, count);
 
+/** The testimonials with these ids, in this order. */
+export const readTestimonialsNamed = async (ids: readonly string[]) => {
+  const named = await Promise.all(ids.map((id) => readOne('testimonials', id)));
+  return (await withoutExamples(named)).map(({ data }) => data);
+};
+
 /** Every project, rotated to begin with `first`. The id is the last part of its address. */
 export const readProjects = async (first?: string) => {
   const projects = (await withoutExamples(await readAll('projects'))).map(({ id, data }) => ({

@@ -3,21 +3,12 @@ import { parseFragment } from 'parse5';
 import { elementsIn } from '@agency/content-model/html.ts';
 import { schemas, type Collection } from '@agency/content-model/schemas/content-files.ts';
 import { shown } from '@agency/content-model/schemas/fields.ts';
-import { mapFields } from '@agency/content-model/reader/map-fields.ts';
+import { isRichText, mapFields } from '@agency/content-model/reader/map-fields.ts';
 import type { SplitText } from '../text/text.ts';
 import { areMarked, marked, wayAttribute, type Way } from './marks.ts';
 
 /** Collections whose text appears on no page. */
 const unseen = new Set<Collection>(['guide', 'redirects']);
-
-/** The value, with a mark on each text that its schema declares as shown. */
-export const markFields = (declared: unknown, value: unknown, way: Way): unknown =>
-  mapFields(declared, value, (part, { schema, field }) => {
-    const isShown = schema instanceof z.ZodString && shown.get(schema)?.isShown;
-    return isShown && typeof part === 'string'
-      ? marked(part, [...way, ...field.map(String)])
-      : part;
-  });
 
 /** The block elements of rendered Markdown. */
 const blocks = new Set(['h3', 'h4', 'p', 'li', 'td', 'th']);
@@ -36,6 +27,17 @@ const markHtml = (html: string, way: Way): string => {
     );
   return [0, ...ends].map((end, index) => html.slice(end, ends[index])).join(attribute);
 };
+
+/** The value, with a mark on each text that its schema declares as shown. */
+export const markFields = (declared: unknown, value: unknown, way: Way): unknown =>
+  mapFields(declared, value, (part, { schema, field }) => {
+    const own = [...way, ...field.map(String)];
+    if (typeof part !== 'string') return part;
+    // The loader has rendered it.
+    if (isRichText(schema)) return markHtml(part, own);
+    const isShown = schema instanceof z.ZodString && shown.get(schema)?.isShown;
+    return isShown ? marked(part, own) : part;
+  });
 
 const bodyOf = ({ collection, id }: Pick<Markable, 'collection' | 'id'>): Way => [
   collection,

@@ -76,6 +76,19 @@ export const absoluteLinks = (html: string, origin: string): string => {
   return serialize(fragment);
 };
 
+/** HTML with headings that fit below an h2. Without ids, which several texts of a page would share. */
+export const headingsBelow = (html: string): string => {
+  const fragment = parseFragment(html);
+  const headings = elementsIn(fragment).filter(({ tagName }) => /^h[2-5]$/u.test(tagName));
+  const highest = Math.min(...headings.map(({ tagName }) => Number(tagName[1])));
+  for (const heading of headings) {
+    heading.tagName = `h${Number(heading.tagName[1]) - highest + 3}`;
+    heading.nodeName = heading.tagName;
+    heading.attrs = heading.attrs.filter(({ name }) => name !== 'id');
+  }
+  return serialize(fragment);
+};
+
 interface TextSection {
   id: string;
   title: string;

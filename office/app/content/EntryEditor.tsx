@@ -1,3 +1,4 @@
+import type { FieldPathList } from '@rjsf/utils';
 import { clsx } from 'clsx';
 import { lazy, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -64,6 +65,11 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     return goToField(field);
   };
   const page = usePage(open);
+  const start = (field: FieldPathList) => {
+    const control = goToField(field);
+    if (control instanceof HTMLInputElement) control.select();
+    page.showOnceThere([collection, id, ...field.map(String)]);
+  };
   return (
     <>
       <div className={clsx('row gap-1', styles.switch)} role="group" aria-label="What is shown">
@@ -93,6 +99,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
               problems={problems}
               advice={advice}
               onRemoved={editor.onRemoved}
+              onStarted={start}
               onChange={(data) => {
                 if (!isSame(data, written.data)) change({ ...written, data });
               }}

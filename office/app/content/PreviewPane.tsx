@@ -164,5 +164,10 @@ export const usePage = (onPicked: (picked: Picked) => void) => {
     sendToPage({ type: 'show', way, isScrolling: true });
   };
 
-  return { origin, frame, loads, opens, toggle, show };
+  /** Scrolls the page to the content of a field that the page doesn't have yet. */
+  const showOnceThere = (way: Way) => {
+    written.current = { way, isSeen: false };
+  };
+
+  return { origin, frame, loads, opens, toggle, show, showOnceThere };
 };

@@ -1,7 +1,10 @@
 import Form from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
+  getByPath,
+  setByPath,
   type ErrorSchema,
+  type FieldPathList,
   type FieldProps,
   type RJSFSchema,
   type UiSchema,
@@ -9,6 +12,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import type { Data, Entry, Problem } from '../api-types.ts';
 import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
 import {
@@ -21,9 +25,9 @@ import {
   type OfficeFormContext,
 } from './fields.tsx';
 import { PictureWidget } from './pictures.tsx';
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './lists.tsx';
 import {
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
+  MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
   OptionalDataControlsTemplate,
 } from './templates.tsx';
@@ -40,6 +44,7 @@ const templates = {
   ObjectFieldTemplate,
   ArrayFieldTemplate,
   ArrayFieldItemTemplate,
+  MultiSchemaFieldTemplate,
   OptionalDataControlsTemplate,
   BaseInputTemplate: BaseInput,
 };
@@ -48,7 +53,7 @@ const templates = {
 const TextWidget = (props: WidgetProps) => {
   const { widget, target } = hintsOf(props.schema);
   if (widget === 'heading') return <HeadingWidget {...props} />;
-  if (widget === 'longText') return <LongTextWidget {...props} />;
+  if (widget === 'longText' || widget === 'richText') return <LongTextWidget {...props} />;
   if (widget === 'picture') return <PictureWidget {...props} />;
   if (widget === 'mark') return <MarkWidget {...props} />;
   const isReference = target !== undefined && target !== 'address';
@@ -63,7 +68,13 @@ const NumberField = (props: FieldProps) => {
 
 const fields = { NumberField };
 
-const widgets = { CheckboxWidget, SelectWidget, DateWidget: BaseInput, TimeWidget: BaseInput, TextWidget };
+const widgets = {
+  CheckboxWidget,
+  SelectWidget,
+  DateWidget: BaseInput,
+  TimeWidget: BaseInput,
+  TextWidget,
+};
 
 /** Fields left empty stay out of the file. */
 const noDefaults = {
@@ -102,18 +113,31 @@ const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
     ),
   );
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | 'onAdded'> {
   data: Data;
   problems: readonly Problem[];
   advice: readonly Problem[];
   onChange: (data: Data) => void;
+  /** Called with the path of a field that a new entry begins with. */
+  onStarted: (field: FieldPathList) => void;
 }
 
 /** The form of an entry, generated from its schema. */
 export const EntryForm = (props: EntryFormProps) => {
-  const { entry, data, problems, advice, onRemoved, onChange } = props;
-  const opened = firstGroupOf(entry.schema);
-  const formContext: OfficeFormContext = { entry, opened, advice: adviceById(advice), onRemoved };
+  const { entry, data, problems, advice, onRemoved, onChange, onStarted } = props;
+  const onAdded = (path: FieldPathList, added: unknown) => {
+    const list = getByPath<unknown[] | undefined>(data, path) ?? [];
+    flushSync(() => onChange(setByPath(structuredClone(data), path, [...list, added])));
+    const first = Object.keys(added ?? {}).find((name) => name !== 'kind') ?? '';
+    onStarted([...path, list.length, first]);
+  };
+  const formContext: OfficeFormContext = {
+    entry,
+    opened: firstGroupOf(entry.schema),
+    advice: adviceById(advice),
+    onRemoved,
+    onAdded,
+  };
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
   return (
     <Form

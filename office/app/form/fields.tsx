@@ -22,7 +22,7 @@ export const Advice = ({ id, words }: { id: string; words: string | undefined })
 /** The label, hint, control, problems and advice of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
   const { id, label, children, rawErrors = [], required, schema, registry } = props;
-  if (schema.type === 'object' || schema.type === 'array') return children;
+  if (schema.type === 'object' || schema.type === 'array' || schema.oneOf) return children;
   const isBox = schema.type === 'boolean';
   return (
     <div className={clsx(rawErrors.length > 0 && styles.wrong)}>
@@ -53,8 +53,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
  * pages print it as written. Anything else is kept as typed, so that the server can say what is wrong.
  */
 export const readNumber = (typed: string, isPrice = false): number | string | undefined => {
-  const [, digits = ''] =
-    /^\s*\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.00)?\s*$/u.exec(typed) ?? [];
+  const [, digits = ''] = /^\s*\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.00)?\s*$/u.exec(typed) ?? [];
   if (isPrice && digits.includes(',')) return digits;
   const number = Number(digits.replaceAll(',', ''));
   return digits !== '' && Number.isSafeInteger(number) ? number : typed || undefined;
@@ -177,6 +176,8 @@ export interface OfficeFormContext {
   advice: Readonly<Record<string, string>>;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
+  /** Adds an entry to the end of the list at this path, and goes to its first field. */
+  onAdded: (path: FieldPathList, entry: unknown) => void;
 }
 
 export const contextOf = (registry: { formContext: unknown }): OfficeFormContext =>

@@ -30,6 +30,7 @@ const controlsOf = (
       advice,
       onRemoved: () => undefined,
       onChange: () => undefined,
+      onStarted: () => undefined,
     }),
   );
   const elements = elementsIn(readHtml(html));

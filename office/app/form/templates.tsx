@@ -1,18 +1,16 @@
 import { clsx } from 'clsx';
 import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
   ErrorSchema,
+  MultiSchemaFieldTemplateProps,
   ObjectFieldTemplateProps,
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
-import { useState, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { Tag } from '../shell/Screen.tsx';
-import { say } from '../shell/status.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { Advice, contextOf, hintsOf, ToolButton } from './fields.tsx';
+import { Advice, contextOf, hintsOf } from './fields.tsx';
 import styles from './form.module.css';
 
 const hasProblem = (errors: ErrorSchema | undefined): boolean =>
@@ -60,7 +58,7 @@ interface PartProps extends Pick<
 }
 
 /** A titled part of a form: collapsible at the top level, a fieldset further in. */
-const Part = (props: PartProps) => {
+export const Part = (props: PartProps) => {
   const { errorSchema, fieldPathId, registry, schema, title, count, problems = [] } = props;
   const { path, $id } = fieldPathId;
   const { advice, opened } = contextOf(registry);
@@ -98,23 +96,29 @@ const Part = (props: PartProps) => {
 };
 
 /** The first text in a piece of data, which tells it from its neighbors. */
-const firstWords = (data: unknown): string => {
+export const firstWords = (data: unknown): string => {
   if (typeof data === 'string') return data.replaceAll('*', '');
   if (typeof data !== 'object' || data === null) return '';
-  for (const value of Object.values(data)) {
+  const { kind: _name, ...others } = data as Record<string, unknown>;
+  for (const value of Object.values(others)) {
     const words = firstWords(value);
     if (words !== '') return words;
   }
   return '';
 };
 
+/** Whether the form asks for a field: not for what is set elsewhere, nor for the kind of an entry. */
+const isAsked = (field: object): boolean => !('const' in field) && hintsOf(field).widget !== 'none';
+
+/** An entry of a list with several kinds of them: its kind was chosen when it was added. */
+export const MultiSchemaFieldTemplate = (props: MultiSchemaFieldTemplateProps) =>
+  props.optionSchemaField;
+
 /** A group of fields: the whole form, a part of it, or an entry of a list. */
 export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   const { properties, fieldPathId, errorSchema, formData, schema, registry } = props;
   const { path, $id } = fieldPathId;
-  const asked = properties.filter(
-    ({ name }) => hintsOf(schema.properties?.[name] as object).widget !== 'none',
-  );
+  const asked = properties.filter(({ name }) => isAsked(schema.properties?.[name] as object));
   const fields = asked.map(({ name, content }) => (
     <div key={name} className={clsx('stack gap-0 may-shrink', styles.slot)}>
       {content}
@@ -124,7 +128,9 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   const last = path.at(-1);
   if (typeof last === 'number') {
     const words = firstWords(formData);
-    const title = words || `New: ${schema.title ?? 'entry'}`;
+    const kind = schema.title ?? 'entry';
+    const named = 'kind' in (formData ?? {}) ? `${kind}: ${words}` : words;
+    const title = words === '' ? `New: ${kind}` : named;
     return (
       <Group id={$id} title={`${last + 1}. ${title}`} errors={errorSchema} isOpen={words === ''}>
         {fields}
@@ -140,63 +146,6 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
       {fields}
       {props.optionalDataControl}
     </Part>
-  );
-};
-
-/** A list: its entries with their buttons, and a button that adds one. */
-export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
-  const { items, canAdd, onAddClick, schema, rawErrors } = props;
-  const noun = (schema.items as { title?: string } | undefined)?.title ?? 'Entry';
-  return (
-    <Part {...props} count={items.length} problems={rawErrors}>
-      <ol className="stack gap-2">{items}</ol>
-      {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
-      {canAdd && <SmallButton onClick={onAddClick}>Add: {noun.toLowerCase()}</SmallButton>}
-    </Part>
-  );
-};
-
-/** Uses `aria-disabled`, since a disabled button would lose the focus at the end of the list. */
-const clickableIf = (isPossible: boolean, onClick: MouseEventHandler<HTMLButtonElement>) =>
-  isPossible ? { onClick } : { 'aria-disabled': true };
-
-/** One entry of a list, with buttons to move and remove it. */
-export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
-  const { children, buttonsProps, index, totalItems, registry, schema } = props;
-  const { onMoveUpItem, onMoveDownItem, onRemoveItem, hasRemove, fieldPathId } = buttonsProps;
-  const noun = `${schema.title ?? 'Entry'} ${index + 1}`;
-  const move = (run: () => void, place: number) => (event: MouseEvent<HTMLButtonElement>) => {
-    const button = event.currentTarget;
-    run();
-    say(`Moved to position ${place} of ${totalItems}.`);
-    // The buttons move with their entry, and the browser drops the focus of a moved element.
-    setTimeout(() => button.focus());
-  };
-  const remove = () => {
-    contextOf(registry).onRemoved(fieldPathId.path, noun);
-    onRemoveItem();
-  };
-  return (
-    <li className={clsx('row gap-1 items-level', styles.item)}>
-      <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
-      <div className={clsx('wrap fixed-size', styles.tools)}>
-        <ToolButton
-          label={`${noun}: move up`}
-          {...clickableIf(index > 0, move(onMoveUpItem, index))}
-        >
-          ↑
-        </ToolButton>
-        <ToolButton
-          label={`${noun}: move down`}
-          {...clickableIf(index < totalItems - 1, move(onMoveDownItem, index + 2))}
-        >
-          ↓
-        </ToolButton>
-        <ToolButton label={`${noun}: remove`} {...clickableIf(hasRemove, remove)}>
-          ×
-        </ToolButton>
-      </div>
-    </li>
   );
 };
 

@@ -121,8 +121,8 @@ const controlIn = (element: HTMLElement): HTMLElement | null => {
     : element;
 };
 
-/** Scrolls to a field and focuses it, opening the collapsed groups around it. */
-export const goToField = (field: readonly PropertyKey[]) => {
+/** Scrolls to a field and focuses it, opening the collapsed groups around it. Returns what has the focus then. */
+export const goToField = (field: readonly PropertyKey[]): Element | null => {
   const names = field[0] === 'body' ? ['text'] : ['root', ...field];
   // The field itself may not exist yet: fall back to the group it belongs to.
   for (let count = names.length; count > 0; count -= 1) {
@@ -133,6 +133,7 @@ export const goToField = (field: readonly PropertyKey[]) => {
     const target = controlIn(element);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
-    return;
+    return target;
   }
+  return null;
 };

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import type { LabelledLink } from '../../components/Button/Button.tsx';
-import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
 import list from '../../components/List/List.module.css';
@@ -53,25 +51,6 @@ export const Mission = ({ paragraphs: [first, ...others], quote, ...words }: Mis
   </Section>
 );
 
-export const Differentiators = ({ heading, items }: PageOf<'about'>['differentiators']) => (
-  <Section tone="tint">
-    <Columns widths="narrowLeft" className="gap-5 columns-far">
-      <div className="isolate sticky">
-        <Heading text={heading} />
-      </div>
-      <ol className={clsx('stack', list.numbered, list.hanging)}>
-        {items.map(({ title, text, link }) => (
-          <li key={title} className={clsx('stack gap-1 items-start relative rule', styles.item)}>
-            <Heading level={3} size="small" text={title} />
-            <p>{text}</p>
-            {link && <TextLink {...link} />}
-          </li>
-        ))}
-      </ol>
-    </Columns>
-  </Section>
-);
-
 export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['services']) => (
   <Section tone="ground" className={styles.front} awning>
     <SectionHeader {...words} className="gap-2 measure-34 below-6" />
@@ -104,30 +83,5 @@ export const Values = ({ heading, items }: PageOf<'about'>['values']) => (
         </Columns>
       ))}
     </dl>
-  </Section>
-);
-
-export const Faqs = ({ items, ...words }: PageOf<'about'>['faqs']) => (
-  <Section tone="ground" id="faqs">
-    <Columns widths="narrowLeft" className="gap-5 columns-far">
-      <SectionHeader {...words} className="gap-3" />
-      <div>
-        {items.map(({ above, question, answer }, index) => (
-          <Fragment key={question}>
-            {above && (
-              <Heading
-                level={3}
-                size="small"
-                className={index > 0 ? 'above-6' : undefined}
-                text={above}
-              />
-            )}
-            <Disclosure title={question} group="faqs">
-              <p>{answer}</p>
-            </Disclosure>
-          </Fragment>
-        ))}
-      </div>
-    </Columns>
   </Section>
 );

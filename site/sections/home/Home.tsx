@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import {
   Eyebrow,
@@ -14,8 +13,9 @@ import {
   type PictureSource,
   type WithPictures,
 } from '../../components/Picture/Picture.tsx';
-import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
+import { AwningCard } from '../shared/Cards/Cards.tsx';
 import styles from './Home.module.css';
 
 type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & {
@@ -62,17 +62,8 @@ export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
   <Section tone="tint">
     <Columns widths="equal" className="across-5">
       <SectionHeader {...words} className={clsx('gap-3 words-34', styles.servicesWords)} />
-      {cards.map(({ title, text, points, link }) => (
-        <article
-          key={title}
-          className={clsx('paper stack gap-3 items-start relative', styles.card)}
-        >
-          <Awning />
-          <Heading level={3} size="medium" text={title} />
-          <p>{text}</p>
-          <BloomList className="padding-1" items={points} />
-          <TextLink {...link} />
-        </article>
+      {cards.map((card) => (
+        <AwningCard key={card.title} {...card} className={styles.card} />
       ))}
     </Columns>
   </Section>

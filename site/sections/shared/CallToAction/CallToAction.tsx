@@ -10,11 +10,17 @@ import {
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import styles from './CallToAction.module.css';
 
+interface ClosingProps extends SectionWords {
+  /** Of the one at the end of the page. */
+  id?: string;
+}
+
 export const PortraitClosing = ({
+  id,
   portrait,
   ...words
-}: SectionWords & { portrait: PictureProps }) => (
-  <Section id="closing" tone="soft" className={clsx('not-on-paper', styles.section)}>
+}: ClosingProps & { portrait: PictureProps }) => (
+  <Section id={id} tone="soft" className={clsx('not-on-paper', styles.section)}>
     <Columns widths="wideLeft" early>
       <SectionHeader {...words} className={clsx('middle measure-38', styles.words)} />
       <Arch tone="action" className={clsx('self-end centered', styles.portrait)} {...portrait} />
@@ -36,19 +42,20 @@ const DuskStreet = ({ lit, unlit }: Street) => (
   </div>
 );
 
-export const StreetClosing = ({ street, ...words }: SectionWords & { street: Street }) => (
-  <Section id="closing" tone="brand" className="not-on-paper flush">
+export const StreetClosing = ({ id, street, ...words }: ClosingProps & { street: Street }) => (
+  <Section id={id} tone="brand" className="not-on-paper flush">
     <SectionHeader {...words} className="measure-44" />
     <DuskStreet {...street} />
   </Section>
 );
 
 export const EveningClosing = ({
+  id,
   street,
   portrait,
   ...words
-}: SectionWords & { street: Street; portrait: PictureProps }) => (
-  <Section id="closing" tone="ink" className="not-on-paper flush">
+}: ClosingProps & { street: Street; portrait: PictureProps }) => (
+  <Section id={id} tone="ink" className="not-on-paper flush">
     <Columns widths="wideLeft" early className={clsx('gap-5 columns-far', styles.evening)}>
       <SectionHeader {...words} className={clsx('measure-38', styles.words)} />
       <DuskStreet {...street} />
@@ -57,8 +64,8 @@ export const EveningClosing = ({
   </Section>
 );
 
-export const TypeClosing = ({ heading, text, button }: SectionWords) => (
-  <Section id="closing" tone="ink" className="not-on-paper">
+export const TypeClosing = ({ id, heading, text, button }: ClosingProps) => (
+  <Section id={id} tone="ink" className="not-on-paper">
     <Heading text={heading} className={styles.posterHeading} />
     <div className={clsx('stack gap-4 items-start measure-34 above-6', styles.posterWords)}>
       <p>{text}</p>

@@ -8,16 +8,21 @@ import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
 import styles from './PackageBoard.module.css';
 
 type PackageBoardProps = SectionWords & {
-  packages: readonly Pick<ShownPackage, 'name' | 'price' | 'href' | 'summary'>[];
+  tone?: 'ground' | 'tint' | 'soft';
+  packages: readonly (Pick<ShownPackage, 'name' | 'href' | 'summary'> & {
+    price?: string | undefined;
+    /** Stands in the place of a price. */
+    quoted?: string;
+  })[];
 };
 
-export const PackageBoard = ({ packages, ...words }: PackageBoardProps) =>
+export const PackageBoard = ({ tone = 'ground', packages, ...words }: PackageBoardProps) =>
   packages.length > 0 && (
-    <Section tone="ground" awning>
+    <Section tone={tone} awning>
       <Columns widths="wideRight">
         <SectionHeader {...words} className="gap-3" />
         <ul className={clsx('rule', list.ruled)}>
-          {packages.map(({ name, price, href, summary }) => (
+          {packages.map(({ name, price, quoted, href, summary }) => (
             <li
               key={name}
               className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
@@ -25,7 +30,7 @@ export const PackageBoard = ({ packages, ...words }: PackageBoardProps) =>
               <h3 className="size-2">
                 <StretchedLink href={href}>{name}</StretchedLink>
               </h3>
-              <Ticket words={price} />
+              {price ? <Ticket words={price} /> : <p className="quiet snug">{quoted}</p>}
               <p className={clsx('whole-row', styles.summary)}>{summary}</p>
             </li>
           ))}

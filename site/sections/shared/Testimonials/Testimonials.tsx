@@ -15,18 +15,16 @@ export type TestimonialCard = Pick<Testimonial, 'role' | 'city' | 'quote' | 'sam
 
 /** Testimonials are pictures. Each has its text in a caption for screen readers. */
 export const TestimonialCarousel = ({
+  label = 'Testimonials',
   cards,
   words,
 }: {
+  /** Unique on the page. */
+  label?: string;
   cards: readonly TestimonialCard[];
   words?: ReactNode;
 }) => (
-  <Carousel
-    label="Testimonials"
-    perView="three"
-    words={words}
-    sample={cards.some(({ sample }) => sample)}
-  >
+  <Carousel label={label} perView="three" words={words} sample={cards.some(({ sample }) => sample)}>
     {cards.map(({ role, city, quote, picture }, index) => (
       <Slide key={quote} position={`${index + 1} of ${cards.length}`}>
         <figure className={clsx('relative fill', styles.card)}>

@@ -1,0 +1,204 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type Announcements,
+  type DragEndEvent,
+  type Over,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
+import { clsx } from 'clsx';
+import { createContext, use, type MouseEvent, type MouseEventHandler } from 'react';
+import { flushSync } from 'react-dom';
+import { firstLetters } from '../../content/differences.ts';
+import type { FormSchema } from '../../content/schemas.ts';
+import { SmallButton } from '../shell/Action.tsx';
+import { say } from '../shell/status.tsx';
+import { contextOf, hintsOf, ToolButton } from './fields.tsx';
+import { firstWords, Part } from './templates.tsx';
+import styles from './form.module.css';
+
+/** What an entry tells while it is dragged. `sortable` is the library's. */
+interface Dragged {
+  name: string;
+  step: (way: 'up' | 'down') => void;
+  sortable: { index: number; items: unknown[] };
+}
+
+const dragged = ({ data }: Active | Over) => data.current as Dragged;
+
+const placeOf = (over: Over | null): string => {
+  if (!over) return '';
+  const { index, items } = dragged(over).sortable;
+  return ` Position ${index + 1} of ${items.length}.`;
+};
+
+const announcements: Announcements = {
+  onDragStart: ({ active }) => `Lifted ${dragged(active).name}.`,
+  onDragOver: ({ active, over }) => `${dragged(active).name}.${placeOf(over)}`,
+  onDragEnd: ({ active, over }) => `Put down ${dragged(active).name}.${placeOf(over)}`,
+  onDragCancel: ({ active }) => `${dragged(active).name} is where it was.`,
+};
+
+const draggable =
+  'Press Space to lift it, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.';
+
+/** Moves an entry step by step, as its buttons do: the form knows no other way that keeps open what is open. */
+const drop = ({ active, over }: DragEndEvent) => {
+  if (!over) return;
+  const far = dragged(over).sortable.index - dragged(active).sortable.index;
+  for (let steps = Math.abs(far); steps > 0; steps -= 1)
+    flushSync(() => dragged(active).step(far > 0 ? 'down' : 'up'));
+};
+
+/** What the entries of a list are called, in order. */
+const Names = createContext<readonly string[]>([]);
+
+interface KindsProps {
+  kinds: readonly FormSchema[];
+  onChosen: (kind: FormSchema) => void;
+}
+
+/** The kinds of entry that can be added, with a word on each. */
+const Kinds = ({ kinds, onChosen }: KindsProps) => (
+  <ul className={clsx('stack gap-1', styles.kinds)}>
+    {kinds.map((kind) => (
+      <li key={kind.title}>
+        <button
+          type="button"
+          className={clsx('tile full-width', styles.kind)}
+          onClick={() => onChosen(kind)}
+        >
+          <span className="block strong brand">{kind.title}</span>
+          <span className="block small muted">{kind.description}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A list: its entries with their buttons, and what adds one. */
+export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
+  const { items, canAdd, onAddClick, schema, rawErrors, formData, fieldPathId, registry } = props;
+  const { title: noun = 'Entry', oneOf: kinds } = (schema.items ?? {}) as FormSchema;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const names = (Array.isArray(formData) ? formData : []).map((entry, index) => {
+    const words = firstLetters(firstWords(entry), 40);
+    return words ? `“${words}”` : `${noun} ${index + 1}`;
+  });
+  const list = (
+    <Names value={names}>
+      <ol className="stack gap-2">{items}</ol>
+    </Names>
+  );
+  return (
+    <Part {...props} count={items.length} problems={rawErrors}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
+        accessibility={{ announcements, screenReaderInstructions: { draggable } }}
+        onDragEnd={drop}
+      >
+        <SortableContext
+          items={items.map(({ key }) => String(key))}
+          strategy={verticalListSortingStrategy}
+        >
+          {list}
+        </SortableContext>
+      </DndContext>
+      {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
+      {kinds && (
+        <details className="on-ground rounded">
+          <summary>Add a {noun.toLowerCase()}</summary>
+          <Kinds
+            kinds={kinds}
+            onChosen={(kind) => contextOf(registry).onAdded(fieldPathId.path, hintsOf(kind).start)}
+          />
+        </details>
+      )}
+      {canAdd && !kinds && (
+        <SmallButton onClick={onAddClick}>Add: {noun.toLowerCase()}</SmallButton>
+      )}
+    </Part>
+  );
+};
+
+/** Uses `aria-disabled`, since a disabled button would lose the focus at the end of the list. */
+const clickableIf = (isPossible: boolean, onClick: MouseEventHandler<HTMLButtonElement>) =>
+  isPossible ? { onClick } : { 'aria-disabled': true };
+
+/** One entry of a list, with buttons to move and remove it. */
+export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
+  const { children, buttonsProps, index, totalItems, registry, itemKey } = props;
+  const { onMoveUpItem, onMoveDownItem, onRemoveItem, hasRemove, fieldPathId } = buttonsProps;
+  const name = use(Names)[index] ?? '';
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({
+    id: itemKey,
+    data: { name, step: (way: 'up' | 'down') => (way === 'up' ? onMoveUpItem : onMoveDownItem)() },
+  });
+  const move = (run: () => void, place: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const button = event.currentTarget;
+    run();
+    say(`Moved to position ${place} of ${totalItems}.`);
+    // The buttons move with their entry, and the browser drops the focus of a moved element.
+    setTimeout(() => button.focus());
+  };
+  const remove = () => {
+    contextOf(registry).onRemoved(fieldPathId.path, name);
+    onRemoveItem();
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      className={clsx('row gap-1 items-level on-ground rounded relative', styles.item, {
+        [styles.dragged ?? '']: drag.isDragging,
+      })}
+      style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
+    >
+      <ToolButton
+        ref={setActivatorNodeRef}
+        label={`Drag ${name}`}
+        {...attributes}
+        {...listeners}
+        className={clsx('fixed-size', styles.handle)}
+      >
+        <svg viewBox="0 0 10 16" width="10" height="16" fill="currentColor" aria-hidden="true">
+          <path d="M1 1h3v3H1zM6 1h3v3H6zM1 6h3v3H1zM6 6h3v3H6zM1 11h3v3H1zM6 11h3v3H6z" />
+        </svg>
+      </ToolButton>
+      <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
+      <div className={clsx('row fixed-size', styles.tools)}>
+        <ToolButton
+          label={`Move ${name} up`}
+          {...clickableIf(index > 0, move(onMoveUpItem, index))}
+        >
+          ↑
+        </ToolButton>
+        <ToolButton
+          label={`Move ${name} down`}
+          {...clickableIf(index < totalItems - 1, move(onMoveDownItem, index + 2))}
+        >
+          ↓
+        </ToolButton>
+        <ToolButton label={`Remove ${name}`} {...clickableIf(hasRemove, remove)}>
+          ×
+        </ToolButton>
+      </div>
+    </li>
+  );
+};
