@@ -10,6 +10,7 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { isProblemOf, pageShowing, titlesIn, unreadable, type EntryName } from './entries.ts';
+import { titleOfFile } from './file-titles.ts';
 
 /** The templates of pages that answer forms, report errors or hold legal texts. */
 const technicalTemplates = new Set([
@@ -105,7 +106,7 @@ export const listContent = (reading: Reading, problems: readonly Problem[]) => {
         ({ file }): EntrySummary => ({
           collection,
           id: basename(file).replace(/\.\w+$/u, ''),
-          title: file,
+          title: titleOfFile(file),
           problems: 1,
         }),
       ),

@@ -14,7 +14,6 @@ import {
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
-import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { OfficeServerContext } from '../context.ts';
 import type { Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
@@ -31,6 +30,7 @@ import {
   unreadable,
   type EntryName,
 } from './entries.ts';
+import { titleOfFile, unreadableWords } from './file-titles.ts';
 import { formDataOf, formFor } from './schemas.ts';
 import { listContent } from './list-content.ts';
 
@@ -79,7 +79,7 @@ const readableEntry = (root: string, reading: Reading, wanted: EntryName): Entry
   const [problem] = unreadable(reading, wanted.collection, wanted.id);
   if (!problem) return findEntry(reading, wanted);
   const details = { lastReadable: lastReadable(root, problem.file)?.at };
-  throw new Refusal(`The file can’t be read. ${inOneLine(problem)}`, 422, [], details);
+  throw new Refusal(unreadableWords(problem), 422, [], details);
 };
 
 /** Replaces an unreadable file with its last readable version. */
@@ -89,7 +89,7 @@ const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
   const { file } = problem;
   const version = lastReadable(root, file);
   if (!version) throw new Refusal('No version is kept that can be read.', 404);
-  const words = `Brought back a version of ${file} that can be read`;
+  const words = `${titleOfFile(file)}: the last version that could be read was restored`;
   makeChange(root, { words, files: [{ file, after: version.content }], author });
 };
 

@@ -151,7 +151,7 @@ test('without a repository saving works, the list says why it is empty, and a hi
   expect(read(root)).toBe('2');
   expect(listChanges(root)).toEqual({
     changes: [],
-    notice: expect.stringContaining('no git repository') as string,
+    notice: expect.stringContaining('No history is kept yet') as string,
   });
   expect(() => undo(root, 'x')).toThrow('no longer in the history');
   beginHistory(root);

@@ -18,10 +18,11 @@ import {
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import type { ChangedField } from '../content/differences.ts';
 import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
+import { titleOfFile } from '../content/file-titles.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { changedEntries, changesOfFile } from '../operations/changes.ts';
-import { framingChanges, originals, picturesFolder, picturesIn } from '../operations/pictures.ts';
+import { framingChanges, originals, picturesIn } from '../operations/pictures.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The saved content compared with what visitors see. */
@@ -85,7 +86,7 @@ export const changesInWords = ({
   const byHand = files.filter(({ file }) => !fromSaves.has(file));
   return [
     ...saves.map(({ words }) => words),
-    ...byHand.map(({ file }) => `Edited by hand: ${file}`),
+    ...byHand.map(({ file }) => `Changed outside of the back office: ${titleOfFile(file)}`),
   ];
 };
 
@@ -133,13 +134,13 @@ const describeFraming = ({ before, after }: FileChange): Described => {
 const describeEntries = (change: FileChange): Described => {
   const { file } = change;
   const changed = changedEntries(change);
-  if (!changed) return { title: `${file}, the whole file`, goesWith: alone };
+  if (!changed) return { title: `${titleOfFile(file)}, all of it`, goesWith: alone };
   const named = changed.flatMap(({ was, is }) =>
     [was, is].flatMap((one) => (one ? picturesIn(one) : [])),
   );
   const titles = changed.map(({ entry }) => titleOf(entry));
   return {
-    title: titles.join(', ') || `Order and notes in ${file}`,
+    title: titles.join(', ') || `Order and notes of ${titleOfFile(file)}`,
     goesWith: (picture) => named.includes(picture),
     entry: changed.length === 1 ? changed[0]?.entry : undefined,
   };
@@ -147,8 +148,7 @@ const describeEntries = (change: FileChange): Described => {
 
 const describe = (change: FileChange): Described => {
   const { file } = change;
-  if (isPicture(file))
-    return { title: `Picture ${file.replace(picturesFolder, '')}`, goesWith: alone };
+  if (isPicture(file)) return { title: titleOfFile(file), goesWith: alone };
   return file === framingFile ? describeFraming(change) : describeEntries(change);
 };
 

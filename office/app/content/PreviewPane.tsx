@@ -18,8 +18,7 @@ const widths = { Phone: 390, Desktop: 1280 };
 
 const sentences = {
   starting: 'The preview is starting. That takes a few seconds.',
-  ended:
-    'The preview isn’t running. The terminal in which the back office was started says why; start it again.',
+  ended: 'The preview isn’t running. Start the back office again; everything else works meanwhile.',
 };
 
 interface PreviewPaneProps {
