@@ -14,6 +14,7 @@ import { articleText, entryName, formData } from '../limits.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
 import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { findEntry, isProblemOf, readText, titlesIn } from './entries.ts';
 import { asFieldProblem, inForm, newProblems } from './field-problems.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
@@ -117,5 +118,5 @@ export const saveEdit = async (root: string, sent: Edit, version: string, author
     if (isTheirs) return conflict(formDataOf(findEntry(readEntries(root), entry)));
     throw error;
   }
-  return { file, version: now.version, words };
+  return { file, version: now.version, words: fillerOf(edited.reading.entries)(words) };
 };

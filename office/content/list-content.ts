@@ -74,12 +74,18 @@ export interface EntrySummary extends EntryName {
   hidden?: true;
   /** Scheduled for a later date. */
   ahead?: true;
+  /** Saved since it was last published; whether visitors see an earlier version. */
+  waiting?: 'seen' | 'unseen' | undefined;
   /** The number of problems. */
   problems: number;
 }
 
 /** The whole content in named groups. */
-export const listContent = (reading: Reading, problems: readonly Problem[]) => {
+export const listContent = (
+  reading: Reading,
+  problems: readonly Problem[],
+  waiting: ReadonlyMap<string, EntrySummary['waiting']> = new Map(),
+) => {
   const { entries } = reading;
   const title = titlesIn(entries);
   const shown = (entry: Entry): EntrySummary => ({
@@ -90,6 +96,7 @@ export const listContent = (reading: Reading, problems: readonly Problem[]) => {
     ...(isSample(entry) && { sample: true }),
     ...(isKeptBack(entry) && { hidden: true }),
     ...(!isKeptBack(entry) && isHidden(entry) && { ahead: true }),
+    waiting: waiting.get(`${entry.collection}/${entry.id}`),
     problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
   });
   return groups.map(({ name, collections, noun, holds = () => true, isFolded = false }) => ({

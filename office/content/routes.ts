@@ -19,6 +19,7 @@ import type { Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
 import { drawingText, entryName, nameText } from '../limits.ts';
 import { openPreviewCopy } from '../preview/copy.ts';
+import { waitingEntries } from '../publishing/unpublished.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
 import { checkEdited, edit, applyEdit, problemsOf, saveEdit } from './edits.ts';
@@ -120,7 +121,7 @@ export const contentRoutes =
     app.get('/api/content', async () => {
       const reading = readEntries(root);
       const problems = await checkReading(root, reading);
-      return { groups: listContent(reading, problems) };
+      return { groups: listContent(reading, problems, waitingEntries(root)) };
     });
 
     app.get('/api/entry', async ({ query }) => openEntry(root, entryName.parse(query)));

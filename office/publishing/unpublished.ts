@@ -77,6 +77,17 @@ export const readUnpublished = (root: string): Unpublished => {
   return { published: note.content, saved, files, saves, lastChange };
 };
 
+/** The entries that were saved since the last publication, as `collection/id`; whether visitors see an earlier version. */
+export const waitingEntries = (root: string) =>
+  new Map(
+    readUnpublished(root)
+      .files.flatMap((change) => changedEntries(change) ?? [])
+      .map(({ entry, was }) => [
+        `${entry.collection}/${entry.id}`,
+        was && !isHidden(was) ? ('seen' as const) : ('unseen' as const),
+      ]),
+  );
+
 /** What publishing these files would change, in words: the saves, then the files edited by hand. */
 export const changesInWords = ({
   saves,

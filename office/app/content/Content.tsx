@@ -31,7 +31,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       label={from === undefined ? `New ${noun}` : 'Duplicate'}
       question={from === undefined ? `A new ${noun}` : `A copy of this ${noun}`}
       yes="Create"
-      done="Created. Visitors see it once you publish."
+      done="Created, and hidden. Write your own words, then show it under More."
       run={add}
     >
       <TextField label={names[collection] ?? 'Title'} value={title} onText={setTitle} />
@@ -39,7 +39,14 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
   );
 };
 
-const Row = ({ collection, id, title, address, sample, hidden, ahead, problems }: EntrySummary) => (
+/** Tells when visitors don't see an entry as it is saved. */
+const Seen = ({ hidden, waiting, ahead }: Pick<EntrySummary, 'hidden' | 'waiting' | 'ahead'>) => {
+  if (hidden) return <Tag>{waiting === 'seen' ? 'Hidden once you publish' : 'Hidden'}</Tag>;
+  if (waiting) return <Tag>{waiting === 'seen' ? 'Changes to publish' : 'Not published yet'}</Tag>;
+  return ahead && <Tag>Goes out later</Tag>;
+};
+
+const Row = ({ collection, id, title, address, sample, problems, ...state }: EntrySummary) => (
   <li>
     <a
       className={clsx('stack items-top gap-0 tile breaks', styles.entry)}
@@ -48,9 +55,8 @@ const Row = ({ collection, id, title, address, sample, hidden, ahead, problems }
       <span className="strong">{title}</span>
       {address && <span className="quiet">{address}</span>}
       <span className="row wrap gap-1">
-        {sample && <Tag>Made-up</Tag>}
-        {hidden && <Tag>Hidden</Tag>}
-        {ahead && <Tag>Goes out later</Tag>}
+        {sample && <Tag>Made-up example</Tag>}
+        <Seen {...state} />
         {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
       </span>
     </a>
