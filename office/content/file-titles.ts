@@ -22,9 +22,9 @@ export const singleTitles: Partial<Record<Collection, string>> = {
 
 const listTitles: Partial<Record<Collection, string>> = {
   ...singleTitles,
-  packages: 'The packages',
-  projects: 'The projects',
-  testimonials: 'The testimonials',
+  packages: 'The list of packages',
+  projects: 'The list of projects',
+  testimonials: 'The list of testimonials',
 };
 
 const kinds: Partial<Record<Collection, string>> = {

@@ -64,7 +64,7 @@ function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Gen
   const words =
     others.length === 0
       ? 'This is a made-up example; replace it with yours.'
-      : `This and ${others.length} more are made-up examples; replace them with yours.`;
+      : `This is a made-up example, like ${others.length} more of its kind; replace them with yours.`;
   yield { words, entry: first, field: ['sample'], ...(isExample && { remedy: 'examples' }) };
 }
 
