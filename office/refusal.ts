@@ -35,4 +35,4 @@ export class Refusal extends Error {
 
 /** The message for an unexpected error. */
 export const unknownFault =
-  'Something went wrong. See whether your change is there before you try again; the terminal in which “npm run admin” runs says more.';
+  'Something went wrong. See whether your change is there before you try again. If it stays like this, tell whoever looks after the site.';

@@ -49,8 +49,7 @@ export const brand = z.strictObject({
     })
     .meta({
       title: 'Mark',
-      description:
-        'The logo: bloom, or an SVG of one color such as <svg viewBox="0 0 48 48">…</svg>',
+      description: 'The logo: the flower, or a drawing of your own in one color',
       widget: 'mark',
     }),
   palette: labeled(
@@ -61,7 +60,7 @@ export const brand = z.strictObject({
   colors: roles.optional(),
   plant: labeled(
     'Plant',
-    'What grows in the pots and beds of the drawn pictures, once "npm run art" has drawn them again',
+    'What grows in the pots and beds of the drawn pictures, once they are drawn again',
     z.enum(['marigold', 'lavender', 'bluebonnet']),
   ),
   typefaces: labeled(

@@ -17,7 +17,13 @@ const wholeDollars = 'Write whole dollars, for example 3999 or 3,999';
 
 /** A price as it is printed: a number, or a text with commas between the thousands. */
 export const dollars = z
-  .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,2}(?:,\d{3})+$/u)], wholeDollars)
+  .union(
+    [
+      z.int(wholeDollars).positive(wholeDollars),
+      z.string().regex(/^[1-9]\d{0,2}(?:,\d{3})+$/u, wholeDollars),
+    ],
+    wholeDollars,
+  )
   .meta({
     title: 'Price',
     description: 'Whole US dollars: 3999, or 3,999 to show the comma',

@@ -16,6 +16,7 @@ import { articleText, entryName, formData } from '../limits.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
 import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { entryIn, findEntry, goesOutInWords, isProblemOf, readText, titlesIn } from './entries.ts';
 import { adviceInForm, asFieldProblem, inForm, newProblems } from './field-problems.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
@@ -120,7 +121,9 @@ export const saveEdit = async (root: string, sent: Edit, version: string, author
     if (isTheirs) return conflict(formDataOf(findEntry(readEntries(root), entry)));
     throw error;
   }
-  const goesOut = goesOutInWords(findEntry(edited.reading, entry), edited.reading.entries);
+  const { entries } = edited.reading;
+  const goesOut = goesOutInWords(findEntry(edited.reading, entry), entries);
   const ahead = goesOut && `Once published, it goes out ${goesOut}.`;
-  return { file, version: now.version, words: [ahead, words].filter(Boolean).join(' ') };
+  const told = [ahead, fillerOf(entries)(words)].filter(Boolean).join(' ');
+  return { file, version: now.version, words: told };
 };

@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
-import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
+import type { Problem } from '@agency/content-model/reader/problem.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
   addressOf,
@@ -24,6 +24,7 @@ import {
 import { pageName } from '@agency/content-model/page-addresses.ts';
 import type { entryName } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
+import { singleTitles, unreadableWords } from './file-titles.ts';
 
 export type EntryName = z.infer<typeof entryName>;
 
@@ -54,7 +55,7 @@ export const allEntries = (root: string): Entry[] => {
   const { entries, problems } = readEntries(root);
   const [problem] = problems;
   if (problem)
-    throw new Refusal(`${problem.file} has to be put in order first. ${problem.message}`, 409);
+    throw new Refusal(`This has to be put in order first. ${unreadableWords(problem)}`, 409);
   return entries;
 };
 
@@ -93,22 +94,8 @@ export const unreadable = (
 /** Finds an entry, even when other files cannot be read. */
 export const findEntry = (reading: Reading, name: EntryName): Entry => {
   const [problem] = unreadable(reading, name.collection, name.id);
-  if (problem) throw new Refusal(`The file cannot be read. ${inOneLine(problem)}`);
+  if (problem) throw new Refusal(unreadableWords(problem));
   return entryIn(reading.entries, name);
-};
-
-/** Titles of the collections that have a single entry. */
-const singleTitles: Partial<Record<Collection, string>> = {
-  brand: 'Brand',
-  site: 'Menus and footer',
-  redirects: 'Addresses that have moved',
-  legal: 'Your business, for the legal pages',
-  packageBox: 'What all packages have in common',
-  guideOffer: 'How the guide is offered',
-  guide: 'The Ultimate SEO Guide',
-  playbook: 'The playbook',
-  cityPages: 'What all cities have in common',
-  reading: 'What all posts and articles have in common',
 };
 
 /** The title of an entry, as the owner sees it. */

@@ -1,10 +1,11 @@
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { inOneLine, problemKey, type Problem } from '@agency/content-model/reader/problem.ts';
+import { problemKey, type Problem } from '@agency/content-model/reader/problem.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { isProblemOf, titleOf, type EntryName } from './entries.ts';
+import { titleOfFile } from './file-titles.ts';
 import { fieldAt, formFor, partOf, type FormSchema } from './schemas.ts';
 
 /** The line of a problem in the body of a Markdown file, counted from 1 after the front matter. */
@@ -85,7 +86,7 @@ export const asFieldProblem = (
 ): FieldProblem => {
   if (own !== undefined && isProblemOf(own, problem)) return inForm(own, problem);
   const entry = entries.find((one) => isProblemOf(one, problem));
-  if (!entry) return { field: [], message: inOneLine(problem) };
+  if (!entry) return { field: [], message: `${titleOfFile(problem.file)}: ${problem.message}` };
   const { field, place, message } = inForm(entry, problem);
   const { collection, id } = entry;
   const title = titleOf(entry);

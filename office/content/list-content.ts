@@ -17,6 +17,7 @@ import {
   unreadable,
   type EntryName,
 } from './entries.ts';
+import { titleOfFile } from './file-titles.ts';
 
 /** The templates of pages that answer forms, report errors or hold legal texts. */
 const technicalTemplates = new Set([
@@ -83,6 +84,8 @@ export interface EntrySummary extends EntryName {
   hidden?: true;
   /** When a text that is dated ahead goes out, in words. */
   goesOut?: string | undefined;
+  /** Saved since it was last published; whether visitors see an earlier version. */
+  waiting?: 'seen' | 'unseen' | undefined;
   /** The number of problems. */
   problems: number;
   /** The number of pieces of advice for search engines and readers. */
@@ -94,6 +97,7 @@ export const listContent = (
   reading: Reading,
   problems: readonly Problem[],
   advice: readonly Problem[] = [],
+  waiting: ReadonlyMap<string, EntrySummary['waiting']> = new Map(),
 ) => {
   const { entries } = reading;
   const title = titlesIn(entries);
@@ -105,6 +109,7 @@ export const listContent = (
     ...(isSample(entry) && { sample: true }),
     ...(isKeptBack(entry) && { hidden: true }),
     goesOut: goesOutInWords(entry, entries),
+    waiting: waiting.get(`${entry.collection}/${entry.id}`),
     problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
     advice: advice.filter((one) => isProblemOf(entry, one)).length,
   });
@@ -124,7 +129,7 @@ export const listContent = (
           ({ file }): EntrySummary => ({
             collection,
             id: basename(file).replace(/\.\w+$/u, ''),
-            title: file,
+            title: titleOfFile(file),
             problems: 1,
           }),
         ),

@@ -78,7 +78,14 @@ test('a price is changed, and the history says so', async () => {
   expect((await entry('packages', 'elite-visible')).version).toBe(saved['version']);
 });
 
-test.for(['4250.50', '4,250', '', '-5'])(
+test('a price with a comma is kept as it was written', async () => {
+  const { root, entry, save } = await open();
+  const elite = await entry('packages', 'elite-visible');
+  await save({ ...elite, data: { ...elite.data, price: '4,250' } });
+  expect(read(root, 'content/packages.yml')).toContain('price: 4,250\n');
+});
+
+test.for(['4250.50', '42,50', '', '-5'])(
   'a price of "%s" is refused with a sentence, and never becomes another number',
   async (price) => {
     const { root, entry, save } = await open();
@@ -161,11 +168,11 @@ test.for([
   const { groups } = await get<Listed>('/api/content');
   const listed = groups.flatMap(({ entries }) => entries);
   expect(listed).toContainEqual(
-    expect.objectContaining({ id: 'x', title: 'content/pages/x.yml', problems: 1 }),
+    expect.objectContaining({ id: 'x', title: 'Page “x”', problems: 1 }),
   );
   expect(await get('/api/entry?collection=pages&id=x')).toMatchObject({
     message: expect.stringMatching(
-      /^The file can’t be read. content\/pages\/x.yml[:,] .+\.$/u,
+      /^Page “x” was changed outside of the back office and can’t be read[.,] .+\.$/u,
     ) as string,
   });
   const about = await entry('pages', 'about');
@@ -214,9 +221,9 @@ test('unsaved words go into the preview’s copy only', async () => {
 
 test('a file broken by hand is restored to its last readable version, which the preview shows meanwhile', async () => {
   const { root, get, send, shown } = await open();
-  for (const [collection, id, file] of [
-    ['pages', 'services', 'pages/services.yml'],
-    ['brand', 'brand', 'brand.yml'],
+  for (const [collection, id, file, name] of [
+    ['pages', 'services', 'pages/services.yml', 'Page “services”'],
+    ['brand', 'brand', 'brand.yml', 'Brand'],
   ] as const) {
     const path = `content/${file}`;
     const good = read(root, path);
@@ -226,7 +233,7 @@ test('a file broken by hand is restored to its last readable version, which the 
     });
     writeFileSync(join(root, path), 'heading: "broken\n  : [');
     const refused = await get<Record<string, string>>('/api/entry', { collection, id });
-    expect(refused['message']).toContain(path);
+    expect(refused['message']).toContain(name);
     expect(Date.parse(refused['lastReadable'] ?? '')).toBeGreaterThan(0);
     expect((await send('POST', '/api/entry/bring-back', { collection, id })).status).toBe(200);
     expect(read(root, path)).toBe(`${good}#\n`);
@@ -234,7 +241,10 @@ test('a file broken by hand is restored to its last readable version, which the 
       listChanges(root)
         .changes.map(({ words }) => words)
         .slice(0, 2),
-    ).toEqual([`Brought back a version of ${path} that can be read`, `Edited by hand: ${path}`]);
+    ).toEqual([
+      `${name}: the last version that could be read was restored`,
+      `Changed outside of the back office: ${name}`,
+    ]);
     expect(shown(file)).not.toContain('broken');
     expect(await get('/api/entry', { collection, id })).toHaveProperty('version');
   }

@@ -15,12 +15,12 @@ import {
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
-import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { OfficeServerContext } from '../context.ts';
 import type { Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
 import { drawingText, entryName, nameText } from '../limits.ts';
 import { openPreviewCopy } from '../preview/copy.ts';
+import { waitingEntries } from '../publishing/unpublished.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
 import { adviceOf, checkEdited, edit, applyEdit, problemsOf, saveEdit } from './edits.ts';
@@ -32,6 +32,7 @@ import {
   unreadable,
   type EntryName,
 } from './entries.ts';
+import { titleOfFile, unreadableWords } from './file-titles.ts';
 import { formDataOf, formFor } from './schemas.ts';
 import { listContent } from './list-content.ts';
 
@@ -81,7 +82,7 @@ const readableEntry = (root: string, reading: Reading, wanted: EntryName): Entry
   const [problem] = unreadable(reading, wanted.collection, wanted.id);
   if (!problem) return findEntry(reading, wanted);
   const details = { lastReadable: lastReadable(root, problem.file)?.at };
-  throw new Refusal(`The file can’t be read. ${inOneLine(problem)}`, 422, [], details);
+  throw new Refusal(unreadableWords(problem), 422, [], details);
 };
 
 /** Replaces an unreadable file with its last readable version. */
@@ -91,7 +92,7 @@ const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
   const { file } = problem;
   const version = lastReadable(root, file);
   if (!version) throw new Refusal('No version is kept that can be read.', 404);
-  const words = `Brought back a version of ${file} that can be read`;
+  const words = `${titleOfFile(file)}: the last version that could be read was restored`;
   makeChange(root, { words, files: [{ file, after: version.content }], author });
 };
 
@@ -124,7 +125,7 @@ export const contentRoutes =
       const reading = readEntries(root);
       const problems = await checkReading(root, reading);
       const advice = searchAdvice(reading.entries);
-      return { groups: listContent(reading, problems, advice) };
+      return { groups: listContent(reading, problems, advice, waitingEntries(root)) };
     });
 
     app.get('/api/entry', async ({ query }) => openEntry(root, entryName.parse(query)));

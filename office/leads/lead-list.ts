@@ -1,5 +1,6 @@
 import type { InboxLead, InboxQuery } from '@agency/leads/inbox.ts';
 import type { LeadStore } from '@agency/leads/lead-store.ts';
+import { mailTrouble } from '@agency/leads/mail/transport.ts';
 import { noMailServer, type ServerSettings } from '@agency/server/settings/settings.ts';
 import { damageNotice } from './store-health.ts';
 
@@ -75,7 +76,7 @@ export const fullLead = async ({ inbox, outbox }: LeadStore, id: string, brand: 
   const mail = await outbox.find(id);
   return {
     ...shownLead(lead),
-    mail: mail && { state: mail.state, error: mail.lastError },
+    mail: mail && { state: mail.state, error: mail.lastError && mailTrouble(mail.lastError) },
     reply: preparedReply(lead, brand),
   };
 };
@@ -85,7 +86,8 @@ export const leftMails = async ({ outbox, inbox }: LeadStore, { mail }: ServerSe
   const entries = await Array.fromAsync(outbox.entries());
   const unsent = entries.filter(({ state }) => state !== 'sent');
   const mails = await Promise.all(
-    unsent.map(async ({ id, state, attempts, lastError: error, queuedAt: at }) => {
+    unsent.map(async ({ id, state, attempts, lastError, queuedAt: at }) => {
+      const error = lastError && mailTrouble(lastError);
       const data = (await inbox.find(id))?.data;
       const about = data?.name ?? data?.email;
       return { id, about, state, attempts, error, at };

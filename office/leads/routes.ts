@@ -118,7 +118,9 @@ export const leadRoutes =
     app.post('/api/backup', async () => {
       const directory = sqliteDirectory(context.settings);
       if (directory === undefined)
-        throw new Refusal('Google backs up Firestore itself: see docs/deploy-google.md.');
+        throw new Refusal(
+          'Google keeps your leads, and their backups too. Whoever set that up can tell for how long.',
+        );
       if (!existsSync(storeFile(directory))) return {};
       const target = join(directory, 'backups');
       try {

@@ -7,6 +7,7 @@ import {
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import { changesBetween, isSame, type ChangedField, type Written } from '../content/differences.ts';
 import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
+import { titleOfFile } from '../content/file-titles.ts';
 import { asFieldProblem, newProblems } from '../content/field-problems.ts';
 import { formFor } from '../content/schemas.ts';
 import { filesOfChange, listChanges, makeChange } from '../history/history.ts';
@@ -97,7 +98,7 @@ export const listHistory = (
     const [changed] = filesOfChange(root, { files: own });
     return changed && (changedEntries(changed)?.some((one) => one.id === id) ?? true);
   };
-  const title = entry ? titlesIn(reading.entries)(entry) : wanted;
+  const title = entry ? titlesIn(reading.entries)(entry) : wanted && titleOfFile(wanted);
   return { title, ...listChanges(root, before, isWanted) };
 };
 
@@ -122,9 +123,10 @@ export const changesOfFile = (change: FileChange): ChangedField[] => {
   const framed = file === framingFile ? framingChanges(before, after) : [];
   if (framed.length > 0) return framed;
   const label = (side: unknown) => (side ? '(there)' : '(not there)');
-  if (!before || !after) return [{ place: file, before: label(before), after: label(after) }];
+  const place = titleOfFile(file);
+  if (!before || !after) return [{ place, before: label(before), after: label(after) }];
   const changed = changedEntries(change);
-  if (!changed) return [{ place: file, before: '(as it was)', after: '(changed)' }];
+  if (!changed) return [{ place, before: '(as it was)', after: '(changed)' }];
   const fields = changed.flatMap(({ entry, was, is }) => {
     const [old, now] = [writtenOf(was), writtenOf(is)];
     if (!old || !now) return [{ place: titleOf(entry), before: label(was), after: label(is) }];

@@ -8,6 +8,7 @@ import {
 } from '../content/differences.ts';
 import { editFile, reorderFile } from '../content/edit-file.ts';
 import { titleOf } from '../content/entries.ts';
+import { titleOfFile } from '../content/file-titles.ts';
 import { formFor } from '../content/schemas.ts';
 import { filesOfChange, undoneIn } from '../history/history.ts';
 import {
@@ -76,7 +77,10 @@ const refuseLater = (file: string, later: StoredChange | undefined): never => {
   const since = later
     ? `by “${later.words}”. Take that back first`
     : 'outside of the back office. Change it there, or put the words back by hand';
-  throw new Refusal(`${file} has been changed since, ${since}. Nothing was changed now.`, 409);
+  throw new Refusal(
+    `${titleOfFile(file)} has been changed since, ${since}. Nothing was changed now.`,
+    409,
+  );
 };
 
 /** Undoes the change of a file. Undefined when it can't be merged with what was changed since. */

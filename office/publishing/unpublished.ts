@@ -9,14 +9,15 @@ import {
   type SavedMark,
 } from '@agency/tooling/build/builds.ts';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
-import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { isHidden, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import type { ChangedField } from '../content/differences.ts';
 import { goesOutInWords, titleOf, type EntryName } from '../content/entries.ts';
+import { titleOfFile } from '../content/file-titles.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { changedEntries, changesOfFile, newOrder } from '../operations/changes.ts';
-import { framingChanges, originals, picturesFolder, picturesIn } from '../operations/pictures.ts';
+import { framingChanges, originals, picturesIn } from '../operations/pictures.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The saved content compared with what visitors see. */
@@ -71,6 +72,17 @@ export const readUnpublished = (root: string): Unpublished => {
   return { published: note.content, saved, files, saves, lastChange };
 };
 
+/** The entries that were saved since the last publication, as `collection/id`; whether visitors see an earlier version. */
+export const waitingEntries = (root: string) =>
+  new Map(
+    readUnpublished(root)
+      .files.flatMap((change) => changedEntries(change) ?? [])
+      .map(({ entry, was }) => [
+        `${entry.collection}/${entry.id}`,
+        was && !isHidden(was) ? ('seen' as const) : ('unseen' as const),
+      ]),
+  );
+
 /** What publishing these files would change, in words: the saves, then the files edited by hand. */
 export const changesInWords = ({
   saves,
@@ -80,7 +92,7 @@ export const changesInWords = ({
   const byHand = files.filter(({ file }) => !fromSaves.has(file));
   return [
     ...saves.map(({ words }) => words),
-    ...byHand.map(({ file }) => `Edited by hand: ${file}`),
+    ...byHand.map(({ file }) => `Changed outside of the back office: ${titleOfFile(file)}`),
   ];
 };
 
@@ -128,14 +140,14 @@ const describeFraming = ({ before, after }: FileChange): Described => {
 const describeEntries = (change: FileChange): Described => {
   const { file } = change;
   const changed = changedEntries(change);
-  if (!changed) return { title: `${file}, the whole file`, goesWith: alone };
+  if (!changed) return { title: `${titleOfFile(file)}, all of it`, goesWith: alone };
   const named = changed.flatMap(({ was, is }) =>
     [was, is].flatMap((one) => (one ? picturesIn(one) : [])),
   );
   const order = newOrder(change)?.place;
   const titles = [...changed.map(({ entry }) => titleOf(entry)), ...(order ? [order] : [])];
   return {
-    title: titles.join(', ') || `Notes in ${file}`,
+    title: titles.join(', ') || `Notes in ${titleOfFile(file)}`,
     goesWith: (picture) => named.includes(picture),
     entry: changed.length === 1 ? changed[0]?.entry : undefined,
   };
@@ -143,8 +155,7 @@ const describeEntries = (change: FileChange): Described => {
 
 const describe = (change: FileChange): Described => {
   const { file } = change;
-  if (isPicture(file))
-    return { title: `Picture ${file.replace(picturesFolder, '')}`, goesWith: alone };
+  if (isPicture(file)) return { title: titleOfFile(file), goesWith: alone };
   return file === framingFile ? describeFraming(change) : describeEntries(change);
 };
 

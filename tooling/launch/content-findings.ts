@@ -7,6 +7,7 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
 import { isExpired } from '@agency/content-model/reader/going-out.ts';
+import { legalFacts } from '@agency/content-model/schemas/text-pages.ts';
 
 /** Something that still stands between this checkout and going live. */
 export interface Finding {
@@ -15,6 +16,8 @@ export interface Finding {
   /** The content entry that has the problem. */
   entry?: Entry;
   field?: readonly string[];
+  /** The setting of `.env` that it is about, for the command line. */
+  setting?: string;
   /** The screen of the back office where it can be fixed. */
   screen?: 'mails' | 'pictures' | 'publish';
   /** A one-click fix: takes all examples off the site. */
@@ -44,7 +47,13 @@ const exampleFiles = new Set([
 ]);
 
 /** Fields of a package that its box can do without. */
-const optionalFields = ['price', 'billing', 'pages', 'weeks', 'payment'];
+const optionalFields = {
+  price: 'its price',
+  billing: 'how often it is paid',
+  pages: 'how many pages it has',
+  weeks: 'when it is ready',
+  payment: 'how it is paid',
+};
 
 /** One finding for all samples of a file, since a list may hold many. */
 function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Generator<Finding> {
@@ -52,26 +61,32 @@ function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Gen
   if (!first) return;
   const isExample = exampleFiles.has(first.file);
   if (isExample && !showsExamples) return;
-  const names = [first, ...others].map(({ id }) => id).join(', ');
   const words =
-    first.within.length === 0
-      ? 'This is sample content; replace it with yours.'
-      : `These are samples (${names}); replace them with yours.`;
+    others.length === 0
+      ? 'This is a made-up example; replace it with yours.'
+      : `This is a made-up example, like ${others.length} more of its kind; replace them with yours.`;
   yield { words, entry: first, field: ['sample'], ...(isExample && { remedy: 'examples' }) };
 }
 
 function* packageFindings(entry: Entry): Generator<Finding> {
-  const missing = optionalFields.filter((field) => !(field in (entry.data as object)));
-  if (missing.length === 0) return;
-  const words = `${entry.id} doesn’t say ${list.format(missing)}; its box tells people they’ll hear it later.`;
-  yield { words, entry, field: missing.slice(0, 1) };
+  const missing = Object.entries(optionalFields).filter(
+    ([field]) => !(field in (entry.data as object)),
+  );
+  const [first] = missing;
+  if (!first) return;
+  const unsaid = list.format(missing.map(([, words]) => words));
+  const words = `This package doesn’t say ${unsaid}; its box tells people they’ll hear it later.`;
+  yield { words, entry, field: [first[0]] };
 }
+
+const titleOfFact = (field: string): string =>
+  new Map(Object.entries(legalFacts.shape)).get(field)?.unwrap().meta()?.title ?? field;
 
 function* legalFindings(entry: Entry): Generator<Finding> {
   for (const [field, value] of Object.entries(entry.data as object))
     if (value === null || value === '')
       yield {
-        words: `${field} is empty, so the legal pages say nothing of it.`,
+        words: `“${titleOfFact(field)}” is empty, so the legal pages say nothing of it.`,
         entry,
         field: [field],
       };
@@ -86,7 +101,7 @@ function* siteFindings(entry: Entry): Generator<Finding> {
   if (/\.(?:example|test|invalid)$/u.test(email))
     yield { words: `${email} isn’t a real address.`, entry, field: ['email'] };
   if (copyrightYear < new Date().getFullYear())
-    yield { words: `copyrightYear is ${copyrightYear}.`, entry, field: ['copyrightYear'] };
+    yield { words: `The copyright year is ${copyrightYear}.`, entry, field: ['copyrightYear'] };
   for (const [index, { network, url }] of social.entries())
     if (url === null)
       yield {
@@ -118,7 +133,7 @@ function* pictureFindings(root: string, entries: readonly Entry[]): Generator<Fi
   if (first === undefined || !entry) return;
   const which = others.length > 0 ? `${first} and ${others.length} more were` : `${first} was`;
   yield {
-    words: `${which} drawn in other colors, or with another plant or mark; run "npm run art".`,
+    words: `${which} drawn in other colors, or with another plant or mark, and should be drawn again.`,
     entry,
     screen: 'pictures',
   };

@@ -33,7 +33,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       label={from === undefined ? `New ${noun}` : 'Duplicate'}
       question={from === undefined ? `A new ${noun}` : `A copy of this ${noun}`}
       yes="Create"
-      done="Created, and hidden until you show it."
+      done="Created, and hidden. Write your own words, then show it under More."
       run={add}
     >
       <TextField label={names[collection] ?? 'Title'} value={title} onText={setTitle} />
@@ -64,9 +64,19 @@ const Move = ({ collection, id, title, by, isLast }: MoveProps) => {
   );
 };
 
-const Row = (entry: EntrySummary & { children: ReactNode }) => {
-  const { collection, id, title, address, sample, hidden, goesOut, problems, children } = entry;
-  const { advice = 0 } = entry;
+/** Tells when visitors don't see an entry as it is saved. */
+const Seen = ({
+  hidden,
+  waiting,
+  goesOut,
+}: Pick<EntrySummary, 'hidden' | 'waiting' | 'goesOut'>) => {
+  if (hidden) return <Tag>{waiting === 'seen' ? 'Hidden once you publish' : 'Hidden'}</Tag>;
+  if (waiting) return <Tag>{waiting === 'seen' ? 'Changes to publish' : 'Not published yet'}</Tag>;
+  return goesOut && <Tag>Goes out {goesOut}</Tag>;
+};
+
+const Row = ({ children, ...entry }: EntrySummary & { children: ReactNode }) => {
+  const { collection, id, title, address, sample, problems, advice = 0 } = entry;
   return (
     <li className="row gap-1 may-shrink">
       <a
@@ -76,9 +86,8 @@ const Row = (entry: EntrySummary & { children: ReactNode }) => {
         <span className="strong">{title}</span>
         {address && <span className="quiet">{address}</span>}
         <span className="row wrap gap-1">
-          {sample && <Tag>Made-up</Tag>}
-          {hidden && <Tag>Hidden</Tag>}
-          {goesOut && <Tag>Goes out {goesOut}</Tag>}
+          {sample && <Tag>Made-up example</Tag>}
+          <Seen {...entry} />
           {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
           {advice > 0 && (
             <span className="quiet">{counted(advice, 'hint')} for search engines</span>

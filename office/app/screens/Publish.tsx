@@ -116,9 +116,8 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
         />
         {isThisMachine(siteUrl) && (
           <p>
-            Search engines and shared links would be sent to {siteUrl}, since <code>SITE_URL</code>{' '}
-            isn’t set. Put the address of your site into the file <code>.env</code>, start the back
-            office again, and publish.
+            Search engines and shared links would be sent to {siteUrl}, which only this computer
+            knows. Set the address of your site first, then publish.
           </p>
         )}
         <p className="quiet">
@@ -172,11 +171,11 @@ const Done = ({ job: { isServed, sent }, siteUrl }: { job: Job; siteUrl: string 
       </>
     ) : (
       <>
-        Published, but nothing answers at {siteUrl}, so visitors see no site at all. Start it with{' '}
-        <code>npm start</code>.
+        Published, but nothing answers at {siteUrl}, so visitors see no site at all. Tell whoever
+        looks after the server to start it.
       </>
     )}
-    {sent?.to && ` Sent to ${sent.to} too: a host that builds from there follows within minutes.`}
+    {sent?.to && ' The copy that your engineer works with is up to date, too.'}
     {sent?.refused && ` ${sent.refused}`}
   </p>
 );

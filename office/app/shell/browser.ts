@@ -97,6 +97,20 @@ export const moment = (at: string | number): string => {
   return isToday ? `today, ${hour.format(time)}` : exact.format(time);
 };
 
+/** Puts the height of an element into a custom property of the page, so that other elements leave room for it. */
+export const useHeight = (name: `--${string}`) => {
+  const measured = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = measured;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(name, `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [name]);
+  return measured;
+};
+
 /** The scale, at most 1, at which something `width` pixels wide fits into `pane`; 0 while that is collapsed. */
 export const useScale = (width: number) => {
   const pane = useRef<HTMLDivElement>(null);
