@@ -7,6 +7,7 @@ const collection = <Schema extends z.ZodType>(name: Collection, schema: Schema) 
   defineCollection({ loader: contentLoader(name), schema });
 
 export const collections = {
+  business: collection('business', contentFiles.business.schema),
   brand: collection('brand', contentFiles.brand.schema),
   site: collection('site', contentFiles.site.schema),
   redirects: collection('redirects', contentFiles.redirects.schema),

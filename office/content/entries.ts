@@ -12,7 +12,7 @@ import {
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
-import { readBrand } from '@agency/content-model/brand/read-brand.ts';
+import { businessFile, readBrand } from '@agency/content-model/brand/read-brand.ts';
 import {
   contentFiles,
   globOf,
@@ -30,9 +30,9 @@ export const readText = (root: string, file: string): string =>
 
 /** The agency's time zone, as saved. */
 export const timeZoneIn = (root: string): string => {
-  const file = 'content/site.yml';
-  const [site] = readEntriesOf(file, String(readBytes(root, file) ?? '')).entries;
-  return isRecord(site?.data) ? String(site.data['timeZone']) : '';
+  const text = String(readBytes(root, businessFile) ?? '');
+  const [business] = readEntriesOf(businessFile, text).entries;
+  return isRecord(business?.data) ? String(business.data['timeZone']) : '';
 };
 
 /** The file of the entry with this id, whether or not it exists. */
@@ -81,10 +81,11 @@ export const findEntry = (reading: Reading, name: EntryName): Entry => {
 
 /** Titles of the collections that have a single entry. */
 const singleTitles: Partial<Record<Collection, string>> = {
+  business: 'Business card',
   brand: 'Brand',
   site: 'Menus and footer',
   redirects: 'Addresses that have moved',
-  legal: 'Your business, for the legal pages',
+  legal: 'What you decide, for the legal pages',
   packageBox: 'What all packages have in common',
   guideOffer: 'How the guide is offered',
   guide: 'The Ultimate SEO Guide',
@@ -118,6 +119,7 @@ export const titlesIn = (entries: readonly Entry[]) => {
 export const siteName = (root: string): string => readBrand(root).name || 'your site';
 
 const pagesOf: Partial<Record<Collection, string>> = {
+  business: '/contact',
   brand: '/',
   site: '/',
   guideOffer: '/googlemesis',

@@ -55,6 +55,7 @@ const groups: readonly Group[] = [
   { name: 'Articles', collections: ['articles'] },
   { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
   { name: 'Guide', collections: ['guide', 'guideOffer'] },
+  { name: 'Business card', collections: ['business'] },
   { name: 'Menus and footer', collections: ['site', 'legal'] },
   { name: 'Brand', collections: ['brand'] },
   {

@@ -13,7 +13,7 @@ const firstOf = (entries: Entries, collection: string, ...field: string[]): unkn
 
 /** A title of the 30 to 60 characters that search engines show. */
 export const searchTitle = (title: string, entries: Entries): string => {
-  const siteName = String(firstOf(entries, 'brand', 'name'));
+  const siteName = String(firstOf(entries, 'business', 'name'));
   const endings = ['', ` | ${siteName}`, ` | Web Design & SEO by ${siteName}`];
   const fitting = endings.map((ending) => title + ending).find(({ length }) => length >= 30);
   const long = fitting ?? title + endings.join('');
@@ -94,7 +94,7 @@ const city = (title: string, entries: Entries) => ({
 
 /** The location of the agency: `Austin, TX`. */
 const homeOf = (entries: Entries): string =>
-  ['city', 'state'].map((field) => String(firstOf(entries, 'brand', field))).join(', ');
+  ['city', 'state'].map((field) => String(firstOf(entries, 'business', field))).join(', ');
 
 const testimonial = (title: string, entries: Entries) => ({
   hidden: true,
