@@ -9,7 +9,7 @@ import { pairs, standInRules } from './typefaces.ts';
 export const brandFile = 'content/brand.yml';
 export const businessFile = 'content/business.yml';
 
-type Names = Pick<BusinessContent, 'name' | 'shortName' | 'city' | 'state'>;
+type Names = Pick<BusinessContent, 'name' | 'shortName' | 'city' | 'state' | 'phone'>;
 
 /** A brand with its mark and colors resolved for rendering. */
 export interface Brand extends Omit<BrandContent, 'mark' | 'palette' | 'colors'>, Names {
@@ -29,13 +29,14 @@ const safe = z.object({
   typefaces: shape.typefaces.catch('fraunces-figtree'),
 });
 
-const { name, shortName, city, state } = business.shape;
+const { name, shortName, city, state, phone } = business.shape;
 
 const safeNames = z.object({
   name: name.catch(''),
   shortName: shortName.catch(''),
   city: city.catch(''),
   state: state.catch(''),
+  phone: phone.catch(undefined),
 });
 
 /**

@@ -1,15 +1,6 @@
 import { z } from 'astro/zod';
+import { isPhone } from '@agency/leads/forms/phone-link.ts';
 import { entries, labeled, list, outsideAddress, shortText, timeOfDay } from './fields.ts';
-
-/** Leaves only the digits of a phone number, and a plus sign before a country code. */
-const dialed = (phone: string): string => phone.replaceAll(/[^\d+]/gu, '');
-
-/** The link that dials a phone number. A number without a country code is an American one. */
-export const phoneLink = (phone: string): string => {
-  const digits = dialed(phone);
-  if (digits.startsWith('+')) return `tel:${digits}`;
-  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
-};
 
 /** Street, city and state in a line or, without a street, the area served; undefined when neither is set. */
 export const addressInWords = ({
@@ -22,9 +13,6 @@ export const addressInWords = ({
   street
     ? `${street}, ${city}, ${[state, postalCode].filter(Boolean).join(' ')}`
     : (area ?? undefined);
-
-const isPhone = (phone: string): boolean =>
-  /^[\d\s+()./–-]+$/u.test(phone) && /^(?:\+\d{8,15}|1?\d{10})$/u.test(dialed(phone));
 
 const fact = (title: string, description: string) => shortText(title, description).nullish();
 
@@ -74,7 +62,7 @@ const holidays = entries(
       z.boolean().optional(),
     ),
   },
-);
+).default([]);
 
 const profile = z
   .string()

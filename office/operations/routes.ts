@@ -14,7 +14,7 @@ import { changedFields, listHistory, makeCheckedChange, type Plan } from './chan
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
 import { planHiding, planRemoval, planRename } from './change-entry.ts';
-import { entriesNaming, findWords, namingsOf, planWords } from './text-places.ts';
+import { borrowedTexts, entriesNaming, findWords, namingsOf, planWords } from './text-places.ts';
 import { changeBack } from './undo.ts';
 
 const newEntry = z.object({
@@ -135,6 +135,9 @@ export const operationRoutes =
       const entries = allEntries(root);
       return entriesNaming(namingsOf(entries, entryIn(entries, entryName.parse(query))));
     });
+    app.get('/api/entry/borrowed', async ({ query }) =>
+      borrowedTexts(root, entryName.parse(query)),
+    );
     app.delete('/api/entry', async ({ query, author }) =>
       save(root, planRemoval(root, entryName.parse(query)), author),
     );

@@ -86,10 +86,10 @@ describe.for(brands)('rebranded for another agency, $name:', (brand) => {
       for (const [field, value] of Object.entries(fields)) document.set(field, value);
       await copy.write(file, document.toString({ lineWidth: 0 }));
     };
-    const { name, shortName, city, ...looks } = brand;
+    const { name: agency, shortName, city, ...looks } = brand;
     await change('content/brand.yml', looks);
     await change('content/business.yml', {
-      name,
+      name: agency,
       shortName,
       city,
       email: 'hello@another-agency.example',

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
 import list from '../../components/List/List.module.css';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
-import { phoneLink, type BusinessContent } from '@agency/content-model/schemas/business.ts';
+import { phoneLink } from '@agency/leads/forms/phone-link.ts';
+import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './ContactIntroduction.module.css';
 
