@@ -10,6 +10,7 @@ const collection = <Schema extends z.ZodType>(name: Collection, schema: Schema) 
 const listed = { place: z.int() };
 
 export const collections = {
+  business: collection('business', contentFiles.business.schema),
   brand: collection('brand', contentFiles.brand.schema),
   site: collection('site', contentFiles.site.schema),
   redirects: collection('redirects', contentFiles.redirects.schema),

@@ -141,8 +141,10 @@ const placeholder = /\{([^{}\n]{0,60})\}/gu;
 /** Any policy will do here: the names of placeholders do not depend on it. */
 const anyPolicy = { store: 'sqlite', keepDays: { leads: 1, newsletter: 1 } } as const;
 
-/** The placeholders for `content/legal.yml`, including those the owner has left empty. */
-const legal = Object.keys(legalFacts.shape).map((name) => `legal-${name}`);
+/** The placeholders for the facts of the legal pages, including those the owner has left empty. */
+const legal = ['entity', 'address', ...Object.keys(legalFacts.shape)].map(
+  (name) => `legal-${name}`,
+);
 
 /** Files whose `{count}` is replaced with the number of posts or minutes. */
 const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
@@ -157,6 +159,8 @@ export const checkNames = (entries: readonly Entry[]): Problem[] => {
   };
   const known = [...new Set([...Object.keys(names), ...legal])].filter((name) => !isQuoted(name));
   const message = (name: string) => {
+    if (name === 'phone' || name === 'address')
+      return `The business card has no ${name} yet, which this text shows. Fill it in there, or leave {${name}} out.`;
     const meant = nearest(name.trim().toLowerCase(), known);
     const advice = meant
       ? `Did you mean {${meant}}?`

@@ -209,6 +209,16 @@ const others: [what: string, change: Change, told: string][] = [
     'content/playbook.yml, line 2: Aliases (*name) are not allowed; write the words themselves.',
   ],
   [
+    'a phone number in a text, without one on the business card',
+    (at) => replace(at('pages/about.yml'), / {2}title: .*/u, '  title: Call {phone} and meet us'),
+    'The business card has no phone yet, which this text shows. Fill it in there, or leave {phone} out.',
+  ],
+  [
+    'hours that end before they begin',
+    (at) => replace(at('business.yml'), /to: '17:00'/u, "to: '08:00'"),
+    'hours › no. 1 › to: The day must begin before it ends',
+  ],
+  [
     'an own color that is none',
     (at) => appendFileSync(at('brand.yml'), `colors:\n${ownColors.join('')}`),
     'colors › ink: Write a color as # and six digits in quotes',

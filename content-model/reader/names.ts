@@ -2,6 +2,7 @@ import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 import { longest } from '../page-addresses.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import type { Price } from '../schemas/packages.ts';
+import { addressInWords, type BusinessContent } from '../schemas/business.ts';
 import { privacyWordsFor } from './privacy-words.ts';
 import { isRecord } from './map-fields.ts';
 import { isKeptBack, type Entry } from './read-entries.ts';
@@ -49,11 +50,14 @@ export const fillToFit = (
 
 type LegalFacts = Readonly<Record<string, string | null>>;
 
-/** The facts set in `content/legal.yml`, keyed by placeholder. */
-export const legalNames = (facts: LegalFacts): Names =>
-  Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
+/** The facts set for the legal pages, keyed by placeholder: those of `content/legal.yml`, entity and address. */
+export const legalNames = (facts: LegalFacts, business: Partial<BusinessContent>): Names => {
+  const { entity, street } = business;
+  const all = { entity, address: street && addressInWords(business), ...facts };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
   );
+};
 
 const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -90,17 +94,32 @@ const countNames = (entries: readonly Entry[]): Names => {
 export const contentNames = (entries: readonly Entry[]): NamesOfSite => {
   const dataOf = (name: string) => {
     const found = entries.find(({ collection }) => collection === name);
-    return (found?.data ?? {}) as Partial<BrandContent> & { price?: Price; discount?: Price };
+    return (found?.data ?? {}) as Partial<BrandContent & BusinessContent> & {
+      price?: Price;
+      discount?: Price;
+    };
   };
-  const { name: brand, shortName = '', city, state, place } = dataOf('brand');
+  const business = dataOf('business');
+  const { name: brand, shortName = '', city, state, email, phone } = business;
+  const { place } = dataOf('brand');
   const { price, discount } = dataOf('playbook');
   const shownPrice = (one: Price | undefined) => (one === undefined ? one : formatPrice(one));
   const prices = entries
     .filter(({ collection }) => collection === 'packages')
     .map(({ id, data }) => [id, shownPrice((data as { price?: Price } | null)?.price)]);
   const ofPackages = Object.fromEntries(prices) as Names;
-  const ofPlaybook = { playbook: shownPrice(price), 'playbook-discount': shownPrice(discount) };
-  const own = { brand, city, state, place, ...ofPlaybook };
+  const address = addressInWords(business);
+  const own = {
+    brand,
+    city,
+    state,
+    place,
+    email,
+    ...(phone && { phone }),
+    ...(address && { address }),
+    playbook: shownPrice(price),
+    'playbook-discount': shownPrice(discount),
+  };
   return { names: { ...ofPackages, ...countNames(entries), ...own }, shortName };
 };
 
@@ -139,13 +158,16 @@ export const fillerOf = (entries: readonly Entry[]) => {
 /** The entries with the placeholders for brand and prices filled in. */
 export const filledIn = (entries: readonly Entry[]): Entry[] => {
   const names = contentNames(entries);
-  return entries.map((entry) => (entry.collection === 'brand' ? entry : fillEntry(entry, names)));
+  return entries.map((entry) =>
+    entry.collection === 'business' ? entry : fillEntry(entry, names),
+  );
 };
 
 /** All placeholder values: brand, prices and the facts of the legal pages. */
 export const pageNames = (entries: readonly Entry[], policy: RetentionPolicy): NamesOfSite => {
   const { names, shortName } = contentNames(entries);
   const legal = entries.find(({ collection }) => collection === 'legal');
-  const facts = legalNames((legal?.data ?? {}) as LegalFacts);
+  const business = entries.find(({ collection }) => collection === 'business');
+  const facts = legalNames((legal?.data ?? {}) as LegalFacts, business?.data ?? {});
   return { names: { ...names, ...facts, ...privacyWordsFor(policy) }, shortName };
 };

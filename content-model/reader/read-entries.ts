@@ -184,12 +184,12 @@ export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sa
 
 /** Sets `goesOutAt` on posts and articles, and `isOff` on sample projects while examples are off. */
 const withSettings = (entries: Entry[]): Entry[] => {
-  const site = entryOf(entries, 'site')?.data as
-    { timeZone?: unknown; showExamples?: unknown } | undefined;
+  const site = entryOf(entries, 'site')?.data as { showExamples?: unknown } | undefined;
+  const business = entryOf(entries, 'business')?.data as { timeZone?: unknown } | undefined;
   return entries.map((entry) => {
     const isOff =
       site?.showExamples === false && entry.collection === 'projects' && isSample(entry);
-    const moment = goesOutAt(entry.data ?? {}, String(site?.timeZone));
+    const moment = goesOutAt(entry.data ?? {}, String(business?.timeZone));
     return {
       ...entry,
       ...(isOff && { isOff }),

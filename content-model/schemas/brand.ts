@@ -27,19 +27,10 @@ const roles = group('Own colors', 'Six colors by their roles, in place of the pa
     });
 });
 
-/** `content/brand.yml`: who the agency is, and how it looks. */
+/** `content/brand.yml`: how the agency looks. Who it is stands in `content/business.yml`. */
 export const brand = z.strictObject({
-  name: shortText('Name', 'The name of the agency, as everybody reads it').min(1).max(60),
-  shortName: shortText(
-    'Short name',
-    'For places with little room: below an icon, in titles that would be cut',
-  )
-    .min(1)
-    .max(20),
   tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
   sample: sample.meta({ description: 'On while the brand is still the sample one' }),
-  city: shortText('City', 'Where the agency is: Austin'),
-  state: shortText('State', 'The state it is in, and its cities: Texas'),
   place: shortText('Place', 'Where the shops of the drawings stand: Main Street, The Square'),
   mark: z
     .string()

@@ -37,8 +37,7 @@ const conditions = {
 
 const when = z.enum(keysOf<keyof typeof conditions>(conditions)).optional().meta({
   title: 'Only with',
-  description:
-    'Shown only while this service is set up, or this is decided in “Your business, for the legal pages”',
+  description: 'Shown only while this service is set up, or this is decided',
   names: conditions,
 });
 
@@ -56,8 +55,6 @@ const fact = (title: string, description: string) =>
 
 /** `content/legal.yml`: what only the owner can decide. Texts use it through placeholders such as `{legal-entity}`. */
 export const legalFacts = z.strictObject({
-  entity: fact('Legal entity', 'The name under which you do business: Ruiz Design LLC'),
-  address: fact('Postal address', 'Where mail reaches you'),
   host: fact('Host', 'The company on whose servers the site runs'),
   cancellation: fact('Cancellation', 'How a project or a monthly service ends, in a sentence'),
   refunds: fact('Refunds', 'When you pay back, in a sentence'),

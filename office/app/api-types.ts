@@ -9,7 +9,7 @@ import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/changes.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
 import type { listLinks } from '../operations/settle.ts';
-import type { findWords } from '../operations/text-places.ts';
+import type { borrowedTexts, findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
 
@@ -39,6 +39,7 @@ export type HistoryChange = HistoryPage['changes'][number];
 export type Launch = Awaited<ReturnType<typeof openFindings>>;
 export type Found = Awaited<ReturnType<typeof searchOffice>>;
 export type FoundWords = ReturnType<typeof findWords>;
+export type BorrowedTexts = ReturnType<typeof borrowedTexts>;
 export type Lead = ReturnType<typeof shownLead>;
 export type LeadPage = Awaited<ReturnType<typeof listLeads>>;
 export type FullLead = NonNullable<Awaited<ReturnType<typeof fullLead>>>;

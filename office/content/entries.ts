@@ -42,7 +42,7 @@ export const goesOutInWords = (entry: Entry, entries: readonly Entry[]): string 
     day: 'numeric',
     year: 'numeric',
     ...(hasTime && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
-    timeZone: String(valueAt(entryOf(entries, 'site')?.data, ['timeZone'])),
+    timeZone: String(valueAt(entryOf(entries, 'business')?.data, ['timeZone'])),
   }).format(goesOutAt);
 };
 
@@ -123,6 +123,7 @@ export const titlesIn = (entries: readonly Entry[]) => {
 export const siteName = (root: string): string => readBrand(root).name || 'your site';
 
 const pagesOf: Partial<Record<Collection, string>> = {
+  business: '/contact',
   brand: '/',
   site: '/',
   guideOffer: '/googlemesis',

@@ -8,10 +8,11 @@ import {
 
 /** Titles of the collections that have a single entry. */
 export const singleTitles: Partial<Record<Collection, string>> = {
+  business: 'Business card',
   brand: 'Brand',
   site: 'Menus and footer',
   redirects: 'Addresses that have moved',
-  legal: 'Your business, for the legal pages',
+  legal: 'What you decide, for the legal pages',
   packageBox: 'What all packages have in common',
   guideOffer: 'How the guide is offered',
   guide: 'The Ultimate SEO Guide',

@@ -66,6 +66,7 @@ const groups: readonly Group[] = [
   { name: 'Articles', collections: ['articles'] },
   { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city', isOrdered: true },
   { name: 'Guide', collections: ['guide', 'guideOffer'] },
+  { name: 'Business card', collections: ['business'] },
   { name: 'Menus and footer', collections: ['site', 'legal'] },
   { name: 'Brand', collections: ['brand'] },
   {

@@ -16,7 +16,7 @@ import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts
 import { planRemoval, planRename } from './change-entry.ts';
 import { planHiding, planShowing } from './hide-entry.ts';
 import { listLinks } from './settle.ts';
-import { findWords, planWords } from './text-places.ts';
+import { borrowedTexts, findWords, planWords } from './text-places.ts';
 import { changeBack } from './undo.ts';
 
 const newEntry = z.object({
@@ -154,6 +154,9 @@ export const operationRoutes =
       const { instead, ...name } = going.parse(query);
       return save(root, planRemoval(root, name, instead), author);
     });
+    app.get('/api/entry/borrowed', async ({ query }) =>
+      borrowedTexts(root, entryName.parse(query)),
+    );
 
     app.get('/api/words', async ({ query }) => findWords(root, someWords.parse(query).find));
     app.post('/api/words', async ({ body, author }) => {

@@ -20,7 +20,7 @@ const firstOf = (entries: Entries, collection: string, ...field: string[]): unkn
 
 /** A title of the 30 to 60 characters that search engines show. */
 export const searchTitle = (title: string, entries: Entries): string => {
-  const siteName = String(firstOf(entries, 'brand', 'name'));
+  const siteName = String(firstOf(entries, 'business', 'name'));
   const endings = ['', ` | ${siteName}`, ` | Web Design & SEO by ${siteName}`];
   const fitting = endings.map((ending) => title + ending).find(({ length }) => length >= 30);
   const long = fitting ?? title + endings.join('');
@@ -37,7 +37,7 @@ const contact = { label: 'Contact us', href: '/contact' };
 
 /** Today where the agency is: `2026-11-28`. */
 const today = (entries: Entries): string => {
-  const timeZone = String(firstOf(entries, 'site', 'timeZone'));
+  const timeZone = String(firstOf(entries, 'business', 'timeZone'));
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format();
 };
 
@@ -126,7 +126,7 @@ const city = (title: string, entries: Entries) => ({
 
 /** The location of the agency: `Austin, TX`. */
 const homeOf = (entries: Entries): string =>
-  ['city', 'state'].map((field) => String(firstOf(entries, 'brand', field))).join(', ');
+  ['city', 'state'].map((field) => String(firstOf(entries, 'business', field))).join(', ');
 
 const testimonial = (title: string, entries: Entries) => ({
   hidden: true,

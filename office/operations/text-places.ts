@@ -7,7 +7,7 @@ import { addressOf, type Entry } from '@agency/content-model/reader/read-entries
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { editFiles } from '../content/edit-file.ts';
-import { allEntries } from '../content/entries.ts';
+import { allEntries, entryIn, type EntryName } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import type { ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
@@ -137,7 +137,12 @@ interface Place extends TextPlace {
 /** Whether a field refers to a file or another entry, so that its value is not text to search. */
 const isName = (entry: Entry, field: Field): boolean =>
   field.at(-1) === 'picture' ||
-  namedIn(entry).some((named) => named.field.join('.') === field.join('.'));
+  namedIn(entry).some(
+    (named) =>
+      named.field.join('.') === field.join('.') &&
+      // A number or an address to write to is a fact like one in a sentence.
+      !/^(?:tel|mailto):/u.test(named.name),
+  );
 
 /** The matching texts of an entry, each with its place. */
 export const placesIn = (entry: Entry, isFound: (text: string) => boolean): Place[] =>
@@ -161,6 +166,25 @@ export const findWords = (root: string, find: string) => ({
     Object.assign(shownPlace(entry, field), { excerpt: excerptOf(text, find) }),
   ),
 });
+
+/** Sentences are told apart from short words that many pages share. */
+const sentence = 40;
+
+/** The texts of a city's page that name another city, or say what another city's page says: a copy often keeps them. */
+export const borrowedTexts = (root: string, name: EntryName) => {
+  const entries = allEntries(root);
+  const entry = entryIn(entries, name);
+  const others = entries.filter((one) => one.collection === 'cities' && one !== entry);
+  const cities = others.map(({ data }) => String(valueAt(data, ['city'])));
+  const theirs = new Set(others.flatMap(({ data }) => textsIn(data).map(([, text]) => text)));
+  const own = valueAt(entry.data, ['city']);
+  return placesIn(
+    entry,
+    (text) =>
+      (text.length >= sentence && theirs.has(text)) ||
+      cities.some((city) => city !== own && text.includes(city)),
+  ).map(({ field, text }) => Object.assign(shownPlace(entry, field), { excerpt: text }));
+};
 
 /** Plans a replacement in every text that contains these words, and counts the texts. */
 export const planWords = (

@@ -1,6 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { draftKeys } from '@agency/leads/forms/constants.ts';
 import type { BrandContent } from '@agency/content-model/schemas/brand.ts';
+import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
 import { compareCities } from '@agency/content-model/schemas/city.ts';
 import type { Page, PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { markEntry } from '../preview/mark-entry.ts';
@@ -10,6 +11,13 @@ import { legalNames } from '@agency/content-model/reader/names.ts';
 export const readBrandContent = async (): Promise<BrandContent> => {
   const entry = await getEntry('brand', 'brand');
   if (!entry) throw new Error('content/brand.yml is missing.');
+  return entry.data;
+};
+
+/** The business card. Its texts stay unmarked, like the brand's; `readOne` marks them. */
+export const readBusiness = async (): Promise<BusinessContent> => {
+  const entry = await getEntry('business', 'business');
+  if (!entry) throw new Error('content/business.yml is missing.');
   return entry.data;
 };
 
@@ -44,7 +52,8 @@ export const readOne = async <Name extends CollectionKey>(
 export const readSite = async () => (await readOne('site', 'site')).data;
 
 /** The facts set for the legal pages, keyed by placeholder. */
-export const readLegalNames = async () => legalNames((await readOne('legal', 'legal')).data);
+export const readLegalNames = async () =>
+  legalNames((await readOne('legal', 'legal')).data, await readBusiness());
 
 export const readGuide = async () => (await readOne('guide', 'guide')).data;
 
@@ -128,6 +137,6 @@ export const readCityLinks = async () =>
 /** The props of a form for the free guide; `form` keeps element ids unique on pages with several forms. */
 export const guideFormWords = async (form: string) => {
   const { form: words } = await readGuideOffer();
-  const { email: agencyEmail } = await readSite();
+  const { email: agencyEmail } = await readBusiness();
   return { ...words, form, action: '/googlemesis', agencyEmail, 'data-draft': draftKeys.guide };
 };

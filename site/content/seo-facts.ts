@@ -6,23 +6,28 @@ import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
 import { longest, pageName } from '@agency/content-model/page-addresses.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
 import { readPackages } from './read-packages.ts';
-import { readAll, readBrandContent, readCities, readPages, readSite } from './read.ts';
+import {
+  readAll,
+  readBrandContent,
+  readBusiness,
+  readCities,
+  readPages,
+  readSite,
+} from './read.ts';
 
 /** Facts about the agency for search engines, on every page; `site` is the URL it is published at. */
 export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
   if (!site) throw new Error('astro.config.ts does not say where the site is published.');
-  const { name, tagline, city, state } = await readBrandContent();
-  const { email, social, footer } = await readSite();
+  const { tagline } = await readBrandContent();
+  const business = await readBusiness();
+  const { footer } = await readSite();
   return {
+    ...business,
     origin: site.origin,
-    name,
     tagline,
-    email,
-    city,
-    state,
     description: footer.promise,
     cities: (await readCities()).map(({ page }) => page.city),
-    profiles: social.flatMap(({ url }) => url ?? []),
+    profiles: business.social.flatMap(({ url }) => (url?.startsWith('https:') ? url : [])),
     prices: (await readAll('packages')).flatMap(({ data: { price } }) =>
       price === undefined ? [] : dollarsOf(price),
     ),

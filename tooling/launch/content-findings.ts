@@ -5,6 +5,8 @@ import {
   readEntries,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
+import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
+import type { SiteContent } from '@agency/content-model/schemas/site.ts';
 import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
 import { isExpired } from '@agency/content-model/reader/going-out.ts';
 import { legalFacts } from '@agency/content-model/schemas/text-pages.ts';
@@ -92,18 +94,24 @@ function* legalFindings(entry: Entry): Generator<Finding> {
       };
 }
 
-function* siteFindings(entry: Entry): Generator<Finding> {
-  const { email, copyrightYear, social } = entry.data as {
-    email: string;
-    copyrightYear: number;
-    social: { network: string; url: string | null }[];
-  };
+function* businessFindings(entry: Entry): Generator<Finding> {
+  const { email, entity, street, social } = entry.data as BusinessContent;
   if (/\.(?:example|test|invalid)$/u.test(email))
     yield { words: `${email} isn’t a real address.`, entry, field: ['email'] };
-  if (copyrightYear < new Date().getFullYear())
-    yield { words: `The copyright year is ${copyrightYear}.`, entry, field: ['copyrightYear'] };
+  if (!entity)
+    yield {
+      words: 'The legal entity is empty, so the legal pages say nothing of it.',
+      entry,
+      field: ['entity'],
+    };
+  if (!street)
+    yield {
+      words: 'The street is empty, so the legal pages name no postal address.',
+      entry,
+      field: ['street'],
+    };
   for (const [index, { network, url }] of social.entries())
-    if (url === null)
+    if (url === '/')
       yield {
         words: `The ${network} icon goes to the home page; add its address.`,
         entry,
@@ -111,9 +119,16 @@ function* siteFindings(entry: Entry): Generator<Finding> {
       };
 }
 
+function* siteFindings(entry: Entry): Generator<Finding> {
+  const { copyrightYear } = entry.data as SiteContent;
+  if (copyrightYear < new Date().getFullYear())
+    yield { words: `The copyright year is ${copyrightYear}.`, entry, field: ['copyrightYear'] };
+}
+
 const byCollection: Partial<Record<Entry['collection'], (entry: Entry) => Generator<Finding>>> = {
   packages: packageFindings,
   legal: legalFindings,
+  business: businessFindings,
   site: siteFindings,
 };
 

@@ -14,18 +14,23 @@ import { findingLine, launchCheck } from './launch-check.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21') }));
 afterEach(() => void vi.useRealTimers());
 
-const finishedSite = `email: hello@ruizdesign.com
-copyrightYear: 2026
-showExamples: true
-sample: false
+const finishedBusiness = `email: hello@ruizdesign.com
+entity: Ruiz Design LLC
+street: 12 Main Street
 social: [{ network: LinkedIn, url: https://www.linkedin.com/company/ruiz }]
 `;
 
+const finishedSite = `copyrightYear: 2026
+showExamples: true
+sample: false
+`;
+
 const finished: Readonly<Record<string, string>> = {
+  'content/business.yml': finishedBusiness,
   'content/site.yml': finishedSite,
   'content/packages.yml':
     'one: { price: 499, billing: once, pages: 5, weeks: 6, payment: Half now, included: [{ badge: All December 2026 }] }\n',
-  'content/legal.yml': 'entity: Ruiz Design LLC\n',
+  'content/legal.yml': 'host: Example Hosting\n',
   'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
   'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
   'dist/render/site.json':
@@ -89,14 +94,15 @@ test.for<[Environment, ...unknown[]]>([
 test('samples, expired offers, unreviewed legal texts and placeholders are reported by file', async () => {
   const findings = await check(
     {
-      'content/site.yml': finishedSite
+      'content/business.yml': finishedBusiness
         .replace('ruizdesign.com', 'marigold.example')
-        .replace('2026', '2025')
-        .replace(/https.*linkedin\S+ruiz/u, ''),
+        .replace('Ruiz Design LLC', '')
+        .replace(/https.*linkedin\S+ruiz/u, '/'),
+      'content/site.yml': finishedSite.replace('2026', '2025'),
       'content/testimonials.yml': 'one: { sample: true }\ntwo: { sample: true }\n',
       'content/packages.yml':
         'one: { price: 499, billing: once, pages: 5, included: [{ badge: All October 2026 }] }\n',
-      'content/legal.yml': 'entity: Ruiz Design LLC\nrefunds:\n',
+      'content/legal.yml': 'host: Example Hosting\nrefunds:\n',
       'content/pages/privacy.yml': 'template: legal\nreadByLawyer: false\n',
       'content/blog/first/index.md': '---\nsample: true\n---\n\nHello\n',
     },
@@ -104,13 +110,14 @@ test('samples, expired offers, unreviewed legal texts and placeholders are repor
   );
   expect(findings.toSorted()).toEqual([
     'content/blog/first/index.md: This is a made-up example; replace it with yours.',
+    'content/business.yml: The LinkedIn icon goes to the home page; add its address.',
+    'content/business.yml: The legal entity is empty, so the legal pages say nothing of it.',
+    'content/business.yml: hello@marigold.example isn’t a real address.',
     'content/legal.yml: “Refunds” is empty, so the legal pages say nothing of it.',
     'content/packages.yml, one: An offer that’s over is shown: "All October 2026".',
     'content/packages.yml, one: This package doesn’t say when it is ready or how it is paid; its box tells people they’ll hear it later.',
     'content/pages/privacy.yml: No lawyer has read this yet.',
-    'content/site.yml: The LinkedIn icon goes to the home page; add its address.',
     'content/site.yml: The copyright year is 2025.',
-    'content/site.yml: hello@marigold.example isn’t a real address.',
     'content/testimonials.yml, one: This is a made-up example, like 1 more of its kind; replace them with yours.',
   ]);
 });

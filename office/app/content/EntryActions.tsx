@@ -136,20 +136,11 @@ const Rename = ({ collection, id }: Entry) => {
   );
 };
 
-/** Links to a search for the name as it was when the form was opened. */
-const OldName = ({ data: { name } }: Entry) =>
-  typeof name === 'string' && (
-    <p>
-      A new name? <a href={linkTo('words', name)}>What still says “{name}”</a>, once you’ve saved.
-    </p>
-  );
-
-/** Less frequent actions: most entries can be copied, hidden and deleted; a brand only has a search for its name. */
+/** Less frequent actions: most entries can be copied, hidden and deleted. */
 export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const { answer } = useLoad<{ groups: ContentGroup[] }>('/api/content');
   const { collection, id } = entry;
   const adds = answer?.groups.find((group) => group.adds?.collection === collection)?.adds;
-  if (collection === 'brand') return <OldName {...entry} />;
   if (!adds) return null;
   const canMove = addressed.has(collection);
   const isHidden = entry.data['hidden'] === true;

@@ -23,6 +23,7 @@ import {
   clickedField,
   useFieldFromAddress,
 } from './go-to-field.ts';
+import { Borrowed, StillSays } from './StillSays.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** The fallback when the script of the Markdown editor can't be fetched. */
@@ -114,6 +115,8 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
               onChange={(body) => change({ ...written, body })}
             />
           )}
+          {collection === 'business' && <StillSays entry={entry} data={written.data} />}
+          {collection === 'cities' && <Borrowed {...entry} />}
           <EntryActions entry={entry} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>
