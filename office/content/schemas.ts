@@ -10,7 +10,7 @@ import { matchItems } from './match-items.ts';
 
 /** What the schemas add to a field for the back office, besides its title and description. */
 export interface Hints {
-  widget?: 'heading' | 'longText' | 'picture' | 'mark' | 'day' | 'color';
+  widget?: 'heading' | 'longText' | 'richText' | 'picture' | 'mark' | 'day' | 'color';
   /** Shown before a number. */
   unit?: string;
   /** The labels of the choices. */

@@ -8,11 +8,13 @@ import {
   type ValidatorType,
   type WidgetProps,
 } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
 import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
 import {
+  asText,
   BaseInput,
+  describedBy,
   FieldTemplate,
   HeadingWidget,
   hintsOf,
@@ -21,6 +23,7 @@ import {
   type OfficeFormContext,
 } from './fields.tsx';
 import { PictureWidget } from './pictures.tsx';
+import { RichText } from './rich-text/RichText.tsx';
 import {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
@@ -44,11 +47,25 @@ const templates = {
   BaseInputTemplate: BaseInput,
 };
 
+const RichTextWidget = (props: WidgetProps) => (
+  <Suspense>
+    <RichText
+      id={props.id}
+      label={props.label}
+      describedBy={describedBy(props)}
+      isWrong={(props.rawErrors?.length ?? 0) > 0}
+      value={asText(props.value)}
+      onChange={(text) => props.onChange(text || undefined)}
+    />
+  </Suspense>
+);
+
 /** The control of a text field, chosen by the hints in its schema. */
 const TextWidget = (props: WidgetProps) => {
   const { widget, target } = hintsOf(props.schema);
   if (widget === 'heading') return <HeadingWidget {...props} />;
   if (widget === 'longText') return <LongTextWidget {...props} />;
+  if (widget === 'richText') return <RichTextWidget {...props} />;
   if (widget === 'picture') return <PictureWidget {...props} />;
   if (widget === 'mark') return <MarkWidget {...props} />;
   const isReference = target !== undefined && target !== 'address';

@@ -45,10 +45,10 @@ export const readNumber = (typed: string): number | string | undefined => {
   return Number.isSafeInteger(number) ? number : typed || undefined;
 };
 
-const asText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const listOfPages = 'pages-of-the-site';
+export const listOfPages = 'pages-of-the-site';
 
 /** A one-line input: text, a date, the address of a page (listed or typed), or a number, maybe with a unit. */
 export const BaseInput = (props: BaseInputTemplateProps) => {

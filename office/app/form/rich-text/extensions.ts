@@ -28,9 +28,7 @@ const spread = { spread: { default: false, rendered: false } };
 const content = 'paragraph';
 
 /** The parts of a text. `pictureAddress` is the URL of a picture, by its name in the text. */
-export const extensionsFor = (
-  pictureAddress: (name: string) => string | undefined,
-): Extensions => [
+export const extensionsFor = (pictureAddress: (name: string) => string | undefined): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4, 5, 6] },
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },

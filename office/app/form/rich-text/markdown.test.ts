@@ -57,38 +57,46 @@ test.each([...texts.entries()])('a text that is opened stays as it is: %i', (_, 
   expect(textOf(doc)).toBe(text);
 });
 
-test.each([...texts.entries()])('a letter typed in a block leaves every other line: %i', (_, text) => {
-  const { doc, textOf } = openMarkdown(text, schema);
-  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  for (const [place, { position }] of tree.children.entries()) {
-    const changed = typedIn(doc, place);
-    if (!changed || !position) continue;
-    const lines = text.split('\n');
-    const now = textOf(changed);
-    const start = lines.slice(0, position.start.line - 1);
-    const end = lines.slice(position.end.line);
-    expect(now.split('\n').slice(0, start.length)).toEqual(start);
-    if (end.length > 0) expect(now.split('\n').slice(-end.length)).toEqual(end);
-    expect(shownIn(now)).toEqual(changed.children.map(String));
-  }
-});
-
-test.each([...texts.entries()])('blocks that are deleted or moved leave the others readable: %i', (_, text) => {
-  const { doc, textOf } = openMarkdown(text, schema);
-  for (const place of doc.children.keys()) {
-    const others = doc.children.filter((_, index) => index !== place);
-    for (const children of [others, [...others, doc.child(place)]]) {
-      const now = textOf(doc.type.create(null, children));
-      if (!children.some(({ type }) => type.name === 'kept'))
-        expect(shownIn(now)).toEqual(children.length ? children.map(String) : ['paragraph']);
+test.each([...texts.entries()])(
+  'a letter typed in a block leaves every other line: %i',
+  (_, text) => {
+    const { doc, textOf } = openMarkdown(text, schema);
+    const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+    for (const [place, { position }] of tree.children.entries()) {
+      const changed = typedIn(doc, place);
+      if (!changed || !position) continue;
+      const lines = text.split('\n');
+      const now = textOf(changed);
+      const start = lines.slice(0, position.start.line - 1);
+      const end = lines.slice(position.end.line);
+      expect(now.split('\n').slice(0, start.length)).toEqual(start);
+      if (end.length > 0) expect(now.split('\n').slice(-end.length)).toEqual(end);
+      expect(shownIn(now)).toEqual(changed.children.map(String));
     }
-  }
-});
+  },
+);
+
+test.each([...texts.entries()])(
+  'blocks that are deleted or moved leave the others readable: %i',
+  (_, text) => {
+    const { doc, textOf } = openMarkdown(text, schema);
+    for (const place of doc.children.keys()) {
+      const others = doc.children.filter((_, index) => index !== place);
+      for (const children of [others, [...others, doc.child(place)]]) {
+        const now = textOf(doc.type.create(null, children));
+        if (!children.some(({ type }) => type.name === 'kept'))
+          expect(shownIn(now)).toEqual(children.length ? children.map(String) : ['paragraph']);
+      }
+    }
+  },
+);
 
 test.each([...texts.entries()])('a text written afresh means the same: %i', (_, text) => {
   const { doc } = openMarkdown(text, schema);
   if (doc.childCount === 1 && doc.textContent === '') return;
-  const shown = doc.children.filter((node) => node.type.name !== 'kept' && (node.isAtom || node.textContent));
+  const shown = doc.children.filter(
+    (node) => node.type.name !== 'kept' && (node.isAtom || node.textContent),
+  );
   const now = openMarkdown('', schema).textOf(doc.type.create(null, shown));
   expect(shownIn(now)).toEqual(shown.map(String));
 });

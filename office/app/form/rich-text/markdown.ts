@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Node, Schema } from '@tiptap/pm/model';
-import type { BlockContent, Definition, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, Definition, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -11,7 +11,8 @@ import { gfm } from 'micromark-extension-gfm';
 type Marks = NonNullable<JSONContent['marks']>;
 type Mark = Marks[number];
 
-const read = (text: string) =>
+/** Reads Markdown, with tables and strikethrough. */
+export const readMarkdown = (text: string): Root =>
   fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
 /** The marker of a list, as it stands in the source. */
@@ -38,39 +39,42 @@ const partsOf = (node: Nodes): Nodes[] =>
 
 type Definitions = ReadonlyMap<string, Definition>;
 
-/** Whether the editor has a part for this node. */
-const isShown = (node: Nodes, known: Definitions): boolean => {
-  switch (node.type) {
-    case 'text':
-    case 'inlineCode':
-    case 'break':
-    case 'image':
-    case 'thematicBreak':
-      return true;
-    case 'linkReference':
-      return known.has(node.identifier) && node.children.every((child) => isShown(child, known));
-    case 'code':
-      return !node.meta;
-    case 'heading':
-      return node.depth > 1 && node.children.every((child) => isShown(child, known));
-    case 'listItem':
-      if (node.children[0]?.type !== 'paragraph' || typeof node.checked === 'boolean') return false;
-    // falls through
-    case 'paragraph':
-    case 'blockquote':
-    case 'list':
-    case 'table':
-    case 'tableRow':
-    case 'tableCell':
-    case 'strong':
-    case 'emphasis':
-    case 'delete':
-    case 'link':
-      return node.children.every((child) => isShown(child, known));
-    default:
-      return false;
-  }
+const shown = new Set<Nodes['type']>([
+  'blockquote',
+  'break',
+  'code',
+  'delete',
+  'emphasis',
+  'heading',
+  'image',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'list',
+  'listItem',
+  'paragraph',
+  'strong',
+  'table',
+  'tableCell',
+  'tableRow',
+  'text',
+  'thematicBreak',
+]);
+
+/** Whether the editor can show a node without losing any of it. */
+export const isShown = (node: Nodes, known: Definitions = new Map()): boolean => {
+  if (!shown.has(node.type)) return false;
+  if (node.type === 'code' && node.meta) return false;
+  if (node.type === 'heading' && node.depth === 1) return false;
+  if (node.type === 'linkReference' && !known.has(node.identifier)) return false;
+  if (node.type === 'listItem' && node.children[0]?.type !== 'paragraph') return false;
+  if (node.type === 'listItem' && typeof node.checked === 'boolean') return false;
+  return !('children' in node) || node.children.every((child) => isShown(child, known));
 };
+
+/** The same mark twice is one. */
+const withMark = (marks: Marks, mark: Mark): Marks =>
+  marks.some(({ type }) => type === mark.type) ? marks : [...marks, mark];
 
 const markNames = { strong: 'bold', emphasis: 'italic', delete: 'strike' } as const;
 
@@ -97,13 +101,13 @@ const inlineFrom = (
       case 'strong':
       case 'emphasis':
       case 'delete':
-        return inlineFrom(node.children, known, [...marks, { type: markNames[node.type] }]);
+        return inlineFrom(node.children, known, withMark(marks, { type: markNames[node.type] }));
       case 'link':
       case 'linkReference': {
         const { url: href, title } =
           node.type === 'link' ? node : (known.get(node.identifier) ?? { url: '' });
         const link = { type: 'link', attrs: { href, title } };
-        return inlineFrom(node.children, known, [...marks, link]);
+        return inlineFrom(node.children, known, withMark(marks, link));
       }
       default:
         return [];
@@ -220,7 +224,7 @@ const phraseOf = ({ type, text = '', attrs, marks = [] }: JSONContent): Phrasing
 /** Nests marked texts, the mark that goes on longest outside. */
 const phrasesFrom = (tokens: readonly JSONContent[]): PhrasingContent[] => {
   const phrases: PhrasingContent[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const rest = tokens.slice(at);
     const lengthOf = (mark: Mark) => {
       const end = rest.findIndex((token) => !hasMark(token, mark));
@@ -310,7 +314,7 @@ interface Block {
 
 /** The blocks of a text, each with its lines. */
 const blocksIn = (text: string, schema: Schema): Block[] => {
-  const tree = read(text);
+  const tree = readMarkdown(text);
   const definitions = partsOf(tree).filter((node) => node.type === 'definition');
   // Of two definitions with the same name, the first counts.
   const known = new Map(definitions.toReversed().map((one) => [one.identifier, one]));
@@ -352,7 +356,9 @@ export const openMarkdown = (text: string, schema: Schema): OpenText => {
   const textOf = (doc: Node): string => {
     const nodes = doc.children.filter((node) => !isEmpty(node) || placeOf(node, []) !== undefined);
     if (nodes.length === 0) return blocks.length === 0 ? text : '';
-    let words = text.slice(0, blocks[0]?.from ?? 0);
+    const start = text.slice(0, blocks[0]?.from ?? 0);
+    const end = text.slice(blocks.at(-1)?.to ?? 0);
+    let words = '';
     let last = -1;
     let wasSameKind = true;
     const unchanged = nodes.map((node, index) => {
@@ -370,15 +376,14 @@ export const openMarkdown = (text: string, schema: Schema): OpenText => {
       wasSameKind = isSameKind;
       return same !== undefined;
     });
-    const end = blocks.length > 0 ? text.slice(blocks.at(-1)?.to) : '\n';
     // Blocks may mean something else beside new neighbors: two lists become one, a link loses its definition.
     const again = blocksIn(words, schema);
     const isRead =
       again.length === nodes.length &&
       nodes.every((node, index) => unchanged[index] === false || again[index]?.node.eq(node));
-    return (isRead ? words : written(nodes)) + end;
+    return start + (isRead ? words : written(nodes)) + end;
   };
 
-  const shown = blocks.map(({ node }) => node);
-  return { doc: schema.topNodeType.create(null, shown.length > 0 ? shown : schema.node('paragraph')), textOf };
+  const [first = schema.node('paragraph'), ...others] = blocks.map(({ node }) => node);
+  return { doc: schema.node('doc', null, [first, ...others]), textOf };
 };
