@@ -36,9 +36,11 @@ const textsIn = (nodes: readonly ElementContent[]): Text[] =>
   );
 
 const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] =>
-  nodes.flatMap((node) =>
-    node.type === 'element' && node.tagName === 'strong' ? withoutBold(node.children) : [node],
-  );
+  nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    const children = withoutBold(node.children);
+    return node.tagName === 'strong' ? children : [{ ...node, children }];
+  });
 
 const classRule = /\.(?<name>[\w-]+)\s*\{(?<declarations>[^{}]*)\}/gu;
 
@@ -75,9 +77,11 @@ const sizeFrom = (styles: Styles): number | undefined => {
 const plainColor =
   /^(?:black|white|gr[ae]y|windowtext|auto|none|transparent|inherit|initial|currentcolor|canvas\w*|var\(.*)?$/u;
 
+const colorStyles = ['color', 'background', 'background-color', 'mso-highlight'];
+
 /** Whether it is a color of its own, other than black, gray and white. */
-const isColorful = (color = ''): boolean => {
-  if (plainColor.test(color)) return false;
+const isColorful = (color: unknown): boolean => {
+  if (typeof color !== 'string' || plainColor.test(color)) return false;
   const hex = /#(?<digits>[\da-f]{6})/u.exec(color)?.groups?.['digits'];
   const parts = hex
     ? [hex.slice(0, 2), hex.slice(2, 4), hex.slice(4)].map((part) => parseInt(part, 16))
@@ -183,28 +187,20 @@ export const readPasted = (html: Html): Pasted => {
       leftOut.add('pictures that are only on your computer');
   };
 
+  let isInLink = false;
+
   const emphasized = (node: Element, children: ElementContent[]): ElementContent[] => {
     const styles = stylesOf(node);
     const { tagName } = node;
     const decoration = `${styles['text-decoration'] ?? ''} ${styles['text-decoration-line'] ?? ''}`;
-    if (tagName === 'u' || tagName === 'ins' || decoration.includes('underline'))
-      leftOut.add('underlines');
-    if (
-      [
-        styles['color'],
-        styles['background'],
-        styles['background-color'],
-        styles['mso-highlight'],
-        node.properties['color'],
-      ].some((color) => isColorful(String(color ?? '')))
-    )
-      leftOut.add('colors');
-    if (
-      tagName === 'sup' ||
-      tagName === 'sub' ||
-      /^(?:super|sub)$/u.test(styles['vertical-align'] ?? '')
-    )
-      leftOut.add('raised and lowered letters');
+    const isRaised =
+      tagName === 'sup' || tagName === 'sub' || /^su[bp]/u.test(styles['vertical-align'] ?? '');
+    const colors = [node.properties['color'], ...colorStyles.map((name) => styles[name])];
+    if (!isInLink && children.some((child) => textOf(child).trim() !== '')) {
+      if (tagName === 'u' || decoration.includes('underline')) leftOut.add('underlines');
+      if (colors.some(isColorful)) leftOut.add('colors');
+      if (isRaised) leftOut.add('raised and lowered letters');
+    }
     const marks = [
       isBold(styles) && 'strong',
       isItalic(styles) && 'em',
@@ -259,12 +255,14 @@ export const readPasted = (html: Html): Pasted => {
     }
     if (tagName === 'a') {
       const href = String(properties['href'] ?? '');
-      if (/#_?(?:ftn|edn|msocom)/iu.test(href)) {
+      if (/#_?(?:ftn|edn|msocom|cite_note|fn)/iu.test(href)) {
         leftOut.add(href.includes('msocom') ? 'comments' : 'footnotes');
         return [];
       }
       const target = targetOf(href);
-      const children = node.children.flatMap((child) => clean(child));
+      isInLink = target !== undefined;
+      const children = cleanAll(node.children);
+      isInLink = false;
       return target === undefined
         ? children
         : [{ ...h('a', children), properties: { href: target } }];
@@ -282,6 +280,21 @@ export const readPasted = (html: Html): Pasted => {
     if (tagName === 'i' || tagName === 'em')
       return styles['font-style'] === 'normal' ? children : [h('em', children)];
     const cells = elementsIn(children).filter(isCell);
+    const [head] = elementsIn(children).filter((one) => one.tagName === 'tr');
+    if (tagName === 'table' && head)
+      head.children = head.children.map((one) =>
+        isElement(one) ? { ...one, tagName: 'th', children: withoutBold(one.children) } : one,
+      );
+    const caption =
+      tagName === 'table' && children.find((one) => isElement(one) && one.tagName === 'caption');
+    if (caption && isElement(caption))
+      return [
+        h('p', caption.children),
+        h(
+          tagName,
+          children.filter((one) => one !== caption),
+        ),
+      ];
     // A table that only places a box.
     if (tagName === 'table' && cells.length === 1) return cells[0]?.children ?? [];
     if (tagName === 'ul' || tagName === 'ol') {
@@ -352,16 +365,39 @@ const paragraphsOf = ({ children }: Paragraph): Paragraph[] => {
     .filter((paragraph) => !isBlank(paragraph));
 };
 
+/** The texts of a cell, which takes one line. */
+const lineOf = (nodes: readonly Nodes[]): PhrasingContent[] =>
+  nodes.flatMap((node) => {
+    if (
+      !['paragraph', 'heading', 'list', 'listItem', 'blockquote'].includes(node.type) ||
+      !('children' in node)
+    )
+      return [node.type === 'break' ? { type: 'text', value: ' ' } : (node as PhrasingContent)];
+    return [...lineOf(node.children), { type: 'text', value: ' ' }];
+  });
+
 /** The blocks in a form that the editor takes. */
 const fitted = (nodes: readonly Nodes[]): Nodes[] =>
-  nodes.flatMap((node): Nodes[] => {
+  nodes.flatMap((node, index): Nodes[] => {
     if (node.type === 'paragraph') return paragraphsOf(node);
     if (node.type === 'heading') return isBlank(node) ? [] : [node];
     if (node.type === 'blockquote') {
       const children = fitted(node.children) as typeof node.children;
       return children.length === 0 ? [] : [{ ...node, children }];
     }
+    if (node.type === 'table') {
+      for (const cell of node.children.flatMap((row) => row.children))
+        cell.children = lineOf(cell.children);
+      return [node];
+    }
     if (node.type !== 'list') return [node];
+    // Word writes each entry as a list of its own.
+    const next = nodes[index + 1];
+    if (next?.type === 'list' && next.ordered === node.ordered) {
+      next.children.unshift(...node.children);
+      next.start = node.start;
+      return [];
+    }
     const items = node.children.map((item) => {
       const children = fitted(item.children).map((child) =>
         child.type === 'heading' ? { type: 'paragraph' as const, children: child.children } : child,
