@@ -11,12 +11,14 @@ import {
   type ValidatorType,
   type WidgetProps,
 } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { Data, Entry, Problem } from '../api-types.ts';
 import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
 import {
+  asText,
   BaseInput,
+  describedBy,
   FieldTemplate,
   HeadingWidget,
   hintsOf,
@@ -26,6 +28,7 @@ import {
 } from './fields.tsx';
 import { PictureWidget } from './pictures.tsx';
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './lists.tsx';
+import { RichText } from './rich-text/RichText.tsx';
 import {
   MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
@@ -49,11 +52,25 @@ const templates = {
   BaseInputTemplate: BaseInput,
 };
 
+const RichTextWidget = (props: WidgetProps) => (
+  <Suspense>
+    <RichText
+      id={props.id}
+      label={props.label}
+      describedBy={describedBy(props)}
+      isWrong={(props.rawErrors?.length ?? 0) > 0}
+      value={asText(props.value)}
+      onChange={(text) => props.onChange(text || undefined)}
+    />
+  </Suspense>
+);
+
 /** The control of a text field, chosen by the hints in its schema. */
 const TextWidget = (props: WidgetProps) => {
   const { widget, target } = hintsOf(props.schema);
   if (widget === 'heading') return <HeadingWidget {...props} />;
-  if (widget === 'longText' || widget === 'richText') return <LongTextWidget {...props} />;
+  if (widget === 'longText') return <LongTextWidget {...props} />;
+  if (widget === 'richText') return <RichTextWidget {...props} />;
   if (widget === 'picture') return <PictureWidget {...props} />;
   if (widget === 'mark') return <MarkWidget {...props} />;
   const isReference = target !== undefined && target !== 'address';

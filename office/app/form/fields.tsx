@@ -59,10 +59,10 @@ export const readNumber = (typed: string, isPrice = false): number | string | un
   return digits !== '' && Number.isSafeInteger(number) ? number : typed || undefined;
 };
 
-const asText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const listOfPages = 'pages-of-the-site';
+export const listOfPages = 'pages-of-the-site';
 
 /** A one-line input: text, a date, a time of day, the address of a page (listed or typed), or a number, maybe with a unit. */
 export const BaseInput = (props: BaseInputTemplateProps) => {
