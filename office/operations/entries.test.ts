@@ -141,6 +141,7 @@ test('a page that others link to cannot be hidden, and a hidden one is shown onl
       {
         field: [],
         place: expect.stringMatching(/^Menus and footer › .*Leads to$/u) as string,
+        message: expect.stringContaining('is hidden') as string,
         entry: {
           collection: 'site',
           id: 'site',
