@@ -66,7 +66,7 @@ test('a save that is refused leads to each field; what is only advice stands bes
   const file = 'content/pages/about.yml';
   const before = await office.read(file);
   await open(page, 'content/pages/about');
-  const head = page.getByText('In search results', { exact: true });
+  const head = page.locator('summary').filter({ hasText: 'In search results' });
   await head.click();
   const title = page.getByLabel('Title in search results');
   await title.fill('About us');
