@@ -39,10 +39,11 @@ export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
 });
 
 const messageFor = (target: keyof Names, name: string, names: readonly string[]): string => {
+  const noun = target === 'category' ? 'subject' : target;
   const message =
     target === 'address'
       ? `There is no page ${name} on this site. Write the address of one, for example /contact`
-      : `There is no ${target} "${name}". Write one of ${names.join(', ')}`;
+      : `There is no ${noun} "${name}". Write one of ${names.join(', ')}`;
   const meant = nearest(name, names);
   return meant ? `${message}. Did you mean ${meant}?` : message;
 };

@@ -157,7 +157,7 @@ const others: [what: string, change: Change, told: string][] = [
   [
     'an old address at which there is a page',
     redirect('/about', '/contact'),
-    'content/redirects.yml, line 4, redirects › no. 2 › from: There is a page /about, made by content/pages/about.yml, and visitors see that. Remove this entry, or give the page another address.',
+    'content/redirects.yml, line 4, redirects › no. 2 › from: There is a page /about, and visitors see that. Remove this entry, or give the page another address.',
   ],
   [
     'a link to a page that is hidden',
