@@ -6,6 +6,7 @@ import {
   checkEntry,
   checkNames,
   controlProblems,
+  isQuoted,
   problemIn,
   templateProblems,
 } from './check-entries.ts';
@@ -90,10 +91,17 @@ const tooFew = (entries: readonly Entry[]): Problem[] => {
       file: 'content/packages.yml',
       message: `The package "${id}" is missing, and the home page shows it. Restore it from the history of the project.`,
     }));
+  const priceless = homePackages
+    .filter((id) => isQuoted(entries, id))
+    .map((id) => ({
+      file: 'content/packages.yml',
+      field: [id, 'price'],
+      message: 'The home page shows this package with its price. Write one.',
+    }));
   const count = idsOf(entries, 'testimonials').length;
-  if (count === 0 || count >= galleryTestimonials) return gone;
+  if (count === 0 || count >= galleryTestimonials) return [...gone, ...priceless];
   const message = `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`;
-  return [...gone, { file: 'content/testimonials.yml', message }];
+  return [...gone, ...priceless, { file: 'content/testimonials.yml', message }];
 };
 
 /** Files that look like content but belong to no collection. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { rolesOf } from '../brand/colors.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import { isMailAddress, type Target } from '../schemas/fields.ts';
-import { problemIn, problemInBody } from './check-entries.ts';
+import { isQuoted, problemIn, problemInBody } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
 import { namedIn, type Named } from '../reader/map-fields.ts';
@@ -127,7 +127,7 @@ const brokenInText = async (context: Context, entry: Entry): Promise<Problem[]> 
 const brokenName = async (
   context: Context,
   entry: Entry,
-  { field, target, name, needs }: Named,
+  { field, target, name, needs, isPriced }: Named,
 ): Promise<Problem[]> => {
   if (target === 'picture') {
     const place = needs && { needs, ink: context.ink };
@@ -138,7 +138,10 @@ const brokenName = async (
   const [looked = ''] = target === 'address' ? name.split('#') : [name];
   // The schema reports malformed addresses.
   if (target === 'address' && !/^\/[a-z0-9/-]*$/u.test(looked)) return [];
-  const message = nameProblem(context, entry, { target, name: looked });
+  const isPriceless = isPriced && !isKeptBack(entry) && isQuoted(context.entries, name);
+  const message =
+    nameProblem(context, entry, { target, name: looked }) ??
+    (isPriceless && 'This package is shown here with its price, and has none. Choose another one');
   return message ? [problemIn(entry, message, field)] : [];
 };
 

@@ -168,6 +168,11 @@ const others: [what: string, change: Change, told: string][] = [
     `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again (turn its “Hidden” off), or wait until it is out.`,
   ],
   [
+    'a package without a price where a post shows it with one',
+    (at) => replace(at(post), /^ {2}- elite-visible$/mu, '  - starter'),
+    'This package is shown here with its price, and has none. Choose another one.',
+  ],
+  [
     'a page hidden that the site needs',
     (at) => replace(at('pages/contact/sent.yml'), /^/u, 'hidden: true\n'),
     'content/pages/contact/sent.yml, line 1, hidden: The site cannot do without this page. Turn “Hidden” off.',

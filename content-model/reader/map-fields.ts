@@ -72,6 +72,8 @@ export interface Named {
   target: Target;
   name: string;
   needs?: PictureNeeds;
+  /** Whether the package must have a price. */
+  isPriced?: boolean;
 }
 
 /** Every reference from an entry to something in another file, according to its schema. */
@@ -79,8 +81,9 @@ export const namedIn = ({ collection, data }: Entry): Named[] => {
   const found: Named[] = [];
   mapFields(schemas[collection], data, (name, { schema, field }) => {
     if (!(schema instanceof z.ZodString) || typeof name !== 'string') return name;
-    const { target, needs } = (schema.meta() ?? {}) as Partial<Pick<Named, 'target' | 'needs'>>;
-    if (target) found.push({ field, target, name, ...(needs && { needs }) });
+    const { target, needs, isPriced } = (schema.meta() ?? {}) as Partial<Named>;
+    if (target)
+      found.push({ field, target, name, ...(needs && { needs }), ...(isPriced && { isPriced }) });
     return name;
   });
   return found;

@@ -12,7 +12,7 @@ import {
   longText,
   nameOf,
   notShown,
-  packageName,
+  pricedPackageName,
   pageLink,
   plainHeading,
   shortText,
@@ -91,7 +91,9 @@ export const post = textFile
       timeOfDay.optional(),
     ),
     category: labeled('Subject', 'One of the subjects of the blog page', nameOf('category')),
-    packages: list('Packages', 'The packages offered beside the text', packageName).min(1).max(3),
+    packages: list('Packages', 'The packages offered beside the text', pricedPackageName)
+      .min(1)
+      .max(3),
   })
   .refine(isInOrder, inOrder);
 

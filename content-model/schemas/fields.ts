@@ -25,6 +25,9 @@ export const packageName = labeled(
   nameOf('package'),
 );
 
+/** A reference to a package that is shown with its price, and so must have one. */
+export const pricedPackageName = packageName.meta({ isPriced: true });
+
 /**
  * Texts that a page shows verbatim, so that the preview can mark them with the field they come from.
  * Texts that are compared, counted or sent elsewhere must stay unmarked.

@@ -10,7 +10,7 @@ import {
   link,
   list,
   longText,
-  packageName,
+  pricedPackageName,
   pageLink,
   plainHeading,
   points,
@@ -173,7 +173,7 @@ export const freeReviewPage = pageFile('free-review', {
     text,
     link,
     items: entries('Packages', 'Which packages are shown, in order', 'Package', {
-      package: packageName,
+      package: pricedPackageName,
       text: longText('Text', 'Why it may suit her'),
     }).min(1),
   }),

@@ -11,6 +11,7 @@ import {
   list,
   longText,
   packageName,
+  pricedPackageName,
   plainHeading,
   points,
   shortText,
@@ -58,13 +59,15 @@ export const servicesPage = pageFile('services', {
   webDesign: group('Web design', 'The words on web design', column),
   seo: group('SEO', 'The words on SEO, and its two packages', {
     ...column,
-    packages: list('Packages', 'Names and prices come from the list of prices', packageName).length(
-      2,
-    ),
+    packages: list(
+      'Packages',
+      'Names and prices come from the list of prices',
+      pricedPackageName,
+    ).length(2),
   }),
   both: group('Both together', 'The package that has both in it', {
     ...column,
-    package: packageName,
+    package: pricedPackageName,
   }),
   comparison,
   projects,
@@ -101,7 +104,7 @@ export const seoPage = pageFile('seo', {
   offers: group('The two packages', 'The two SEO packages', {
     label: shortText('Name', 'The heading screen readers announce before the two offers'),
     offers: entries('Offers', 'The two offers, in order', 'Offer', {
-      package: packageName,
+      package: pricedPackageName,
       description: longText('Description', 'What it is for'),
       points: points.min(3),
       button,
@@ -130,7 +133,7 @@ const conditions = group('Who it’s for', 'Whom it suits', {
 
 /** The page of a package with a price: Elite & Visible and the two smaller packages. */
 export const packagePage = pageFile('package', {
-  package: packageName,
+  package: pricedPackageName,
   hero: topOfPage({
     heading,
     intro,
@@ -160,7 +163,7 @@ export const packagePage = pageFile('package', {
   morePackages: group('Other packages', 'What else there is', {
     ...introduction,
     eyebrow,
-    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
+    packages: list('Packages', 'Which packages are shown, in order', pricedPackageName).min(1),
   }),
   callToAction: labeled(
     'End of the page',

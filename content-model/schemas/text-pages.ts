@@ -37,7 +37,8 @@ const conditions = {
 
 const when = z.enum(keysOf<keyof typeof conditions>(conditions)).optional().meta({
   title: 'Only with',
-  description: 'Shown only while this service is set up, or this is decided in “Your business, for the legal pages”',
+  description:
+    'Shown only while this service is set up, or this is decided in “Your business, for the legal pages”',
   names: conditions,
 });
 
