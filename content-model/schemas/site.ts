@@ -41,7 +41,7 @@ export const site = z.strictObject({
   ),
   timeZone: labeled(
     'Time zone',
-    'The zone of the times in mails to the agency',
+    'The zone of days and times: when posts go out, and in mails to the agency',
     z.enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago'),
   ),
   businessHours,

@@ -92,7 +92,11 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
         <AddEntry {...adds} from={id} />
         <ActionButton
           label={isHidden ? 'Show it' : 'Hide'}
-          done={isHidden ? 'Visitors see it once you publish.' : 'Hidden once you publish.'}
+          done={
+            isHidden
+              ? 'Visitors see it once you publish, or on its day if that is ahead.'
+              : 'Hidden once you publish.'
+          }
           run={() => sendChange('POST', '/api/entry/hide', { collection, id, hidden: !isHidden })}
           onDone={reload}
         />
