@@ -48,7 +48,10 @@ export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
 });
 
 /** Targets as sentences name them, where their name is no word. */
-const kinds: Partial<Record<Target, string>> = { pricedPackage: 'package with a price' };
+const kinds: Partial<Record<Target, string>> = {
+  category: 'subject',
+  pricedPackage: 'package with a price',
+};
 
 const messageFor = (target: keyof Names, name: string, names: readonly string[]): string => {
   const message =

@@ -157,7 +157,7 @@ const others: [what: string, change: Change, told: string][] = [
   [
     'an old address at which there is a page',
     redirect('/about', '/contact'),
-    'content/redirects.yml, line 4, redirects › no. 2 › from: There is a page /about, made by content/pages/about.yml, and visitors see that. Remove this entry, or give the page another address.',
+    'content/redirects.yml, line 4, redirects › no. 2 › from: There is a page /about, and visitors see that. Remove this entry, or give the page another address.',
   ],
   [
     'a link to a page that is hidden',
@@ -166,6 +166,11 @@ const others: [what: string, change: Change, told: string][] = [
       redirect('/old-post', `/${address}`)(at);
     },
     `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again (turn its “Hidden” off), or wait until it is out.`,
+  ],
+  [
+    'a package without a price where a post shows it with one',
+    (at) => replace(at(post), /^ {2}- elite-visible$/mu, '  - starter'),
+    'This package is shown here with its price, and has none. Choose another one.',
   ],
   [
     'a page hidden that the site needs',

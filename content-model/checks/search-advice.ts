@@ -133,7 +133,7 @@ const longestSentence = 40;
 const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** Sentences so long that readers forget the beginning before the end. */
-export const sentenceAdvice = (entries: readonly Entry[]): Problem[] =>
+const sentenceAdvice = (entries: readonly Entry[]): Problem[] =>
   textProblems(entries, (text) => {
     // Skip short texts early, since segmenting is slow when there are many short lines.
     if (text.length <= longestSentence || countWords(text) <= longestSentence) return [];

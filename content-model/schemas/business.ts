@@ -119,7 +119,7 @@ export const business = z
     holidays,
     timeZone: labeled(
       'Time zone',
-      'The zone of your hours, and of the times in mails to you',
+      'The zone of your hours, of the days and times when posts go out, and of the times in mails to you',
       z.enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago'),
     ),
     social,

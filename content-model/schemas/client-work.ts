@@ -96,7 +96,7 @@ const card = entry('Case', {
   ).optional(),
 }).refine(
   ({ link: story, status }) => (story === undefined) !== (status === undefined),
-  'Give the card either a link or "status: Coming Soon"',
+  'Give the card either a link or the status “Coming Soon”',
 );
 
 /** `content/pages/casestudies.yml` */

@@ -144,7 +144,10 @@ export const packagePage = pageFile('package', {
       alt,
       sample: sampleWebsite,
     }).optional(),
-  }).refine(({ art, scene }) => Boolean(art) !== Boolean(scene), 'Write either "art" or "scene"'),
+  }).refine(
+    ({ art, scene }) => Boolean(art) !== Boolean(scene),
+    'Choose one of “Drawing” and “Wide picture”',
+  ),
   booking: shortText('Button', 'On both buttons, where a booking page is set'),
   request: shortText('Button without booking', 'On both buttons, where none is set'),
   included: group('What’s included', 'The words above what it includes', {

@@ -62,7 +62,7 @@ test('advice stands beside its field and is counted at its group, and the field 
   expect(title && attributeOf(title, 'aria-describedby')).toContain('root_head_title-advice');
   expect(title && attributeOf(title, 'aria-invalid')).toBeUndefined();
   expect(html).toContain('<b>Advice:</b> Make it longer.');
-  expect(html).toMatch(/In search results<span[^>]*>1 hint</u);
+  expect(html).toMatch(/In search results <span[^>]*>1 hint</u);
 });
 
 test.for([

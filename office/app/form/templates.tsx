@@ -77,7 +77,7 @@ export const Part = (props: PartProps) => {
         id={$id}
         title={
           <>
-            {count === undefined ? title : `${title} (${count})`}
+            {count === undefined ? title : `${title} (${count})`}{' '}
             {hints > 0 && <Tag>{counted(hints, 'hint')}</Tag>}
           </>
         }
