@@ -165,7 +165,7 @@ const others: [what: string, change: Change, told: string][] = [
       replace(at(post), '---\n', '---\nhidden: true\n');
       redirect('/old-post', `/${address}`)(at);
     },
-    `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out.`,
+    `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again, or wait until it is out.`,
   ],
   [
     'a page hidden that the site needs',
