@@ -33,12 +33,16 @@ export const categoriesIn = (entries: readonly Entry[]): readonly string[] => {
   return (blog as { listing?: { categories?: string[] } } | undefined)?.listing?.categories ?? [];
 };
 
+/** Whether a package has a price. When one is merely missing, the schema reports it. */
+const isPriced = (data: unknown): boolean =>
+  isRecord(data) && (data['price'] !== undefined || data['included'] !== undefined);
+
 export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
   address: [...addressesOf(entries).keys()],
   category: categoriesIn(entries),
   package: idsOf(entries, 'packages'),
   pricedPackage: entries
-    .filter(({ collection, data }) => collection === 'packages' && isRecord(data) && data['price'])
+    .filter(({ collection, data }) => collection === 'packages' && isPriced(data))
     .map(({ id }) => id),
   project: idsOf(entries, 'projects'),
   testimonial: idsOf(entries, 'testimonials'),
@@ -79,6 +83,14 @@ const inkIn = (entries: readonly Entry[]): string => {
   return rolesOf(palette, colors).ink;
 };
 
+/** What an entry is called, by the name that others refer to it with. */
+const calledIn = (entries: readonly Entry[], target: Target, name: string): string => {
+  const collection = target === 'pricedPackage' ? 'packages' : `${target}s`;
+  const data = entryOf(entries, collection, name)?.data;
+  if (target === 'address' || !isRecord(data)) return name;
+  return `“${String(data['name'] ?? `${String(data['role'])}, ${String(data['city'])}`)}”`;
+};
+
 /** Why an entry cannot refer to a name; undefined when it can. A hidden entry may refer to a hidden one. */
 const nameProblem = (
   { entries, shownWith, all }: Context,
@@ -89,9 +101,11 @@ const nameProblem = (
   if (names.includes(name)) return undefined;
   const moved = target === 'address' ? movedMessage(name, entries) : undefined;
   if (moved !== undefined) return moved;
+  if (target === 'pricedPackage' && all.package.includes(name) && !all[target].includes(name))
+    return 'This package has no price, and a price is shown here. Give it one, or name another package';
   const isOff = entries.some((one) => one.isOff && addressOf(one) === name);
   return isOff || all[target].includes(name)
-    ? `${name} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again (turn its “Hidden” off), or wait until it is out`
+    ? `${calledIn(entries, target, name)} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again, or wait until it is out`
     : messageFor(target, name, names);
 };
 

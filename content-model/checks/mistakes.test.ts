@@ -165,12 +165,7 @@ const others: [what: string, change: Change, told: string][] = [
       replace(at(post), '---\n', '---\nhidden: true\n');
       redirect('/old-post', `/${address}`)(at);
     },
-    `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again (turn its “Hidden” off), or wait until it is out.`,
-  ],
-  [
-    'a package without a price where a post shows it with one',
-    (at) => replace(at(post), /^ {2}- elite-visible$/mu, '  - starter'),
-    'This package is shown here with its price, and has none. Choose another one.',
+    `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again, or wait until it is out.`,
   ],
   [
     'a page hidden that the site needs',

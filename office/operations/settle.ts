@@ -6,7 +6,7 @@ import type { Field } from '@agency/content-model/reader/problem.ts';
 import { addressOf, isKeptBack, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { Price } from '@agency/content-model/schemas/packages.ts';
 import { allEntries, entryIn, titleOf, type EntryName } from '../content/entries.ts';
-import { shownPlace } from '../content/field-problems.ts';
+import { formLink, shownPlace } from '../content/field-problems.ts';
 import { schemaOf } from '../content/schemas.ts';
 import { Refusal } from '../refusal.ts';
 import { editFiles } from '../content/edit-file.ts';
@@ -140,7 +140,12 @@ const settle = (
 export const listLinks = (root: string, name: EntryName, isHiding: boolean) => {
   const entries = allEntries(root);
   const { places } = settle(root, entries, { gone: entryIn(entries, name), isHiding });
-  return places.map(({ entry, field, how }) => Object.assign(shownPlace(entry, field), { how }));
+  return places.map(({ entry, field, how }) => {
+    // A link is known by its place; that it leads somewhere goes without saying.
+    const isLink = field.length > 1 && field.at(-1) === 'href';
+    const place = shownPlace(entry, isLink ? field.slice(0, -1) : field);
+    return Object.assign(place, { link: formLink(entry, field), how });
+  });
 };
 
 /** The new texts of the files that lead to an entry. Refuses when something can't do without it. */

@@ -12,11 +12,13 @@ import { moveUnsaved } from './use-editor.ts';
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);
 
 const settlings: Readonly<Record<SettledLink['how'], string>> = {
-  needed: 'These need it, so it has to stay until you change them:',
+  needed: 'These need it. Change them first:',
   goes: 'These links go:',
   'plain words': 'Links in these texts become plain words:',
   'leads elsewhere': 'These can’t do without a link, so they lead to another page:',
 };
+
+const isNeeding = ({ how }: SettledLink): boolean => how === 'needed';
 
 interface LinksProps {
   links: readonly SettledLink[];
@@ -29,8 +31,9 @@ interface LinksProps {
 const Links = ({ links, address, instead, onInstead }: LinksProps) => {
   const { answer = [] } = useLoad<{ address: string; title: string }[]>('/api/addresses');
   if (links.length === 0) return <p>Nothing links to it.</p>;
+  const shown = links.some(isNeeding) ? links.filter(isNeeding) : links;
   return Object.entries(settlings).map(([how, words]) => {
-    const own = links.filter((link) => link.how === how);
+    const own = shown.filter((link) => link.how === how);
     if (own.length === 0) return null;
     return (
       <div key={how} className="stack gap-1">
@@ -85,6 +88,7 @@ const Leave = ({ entry: { collection, id, title, address }, aim, onDone }: Leave
       label={isHiding ? 'Hide' : 'Delete'}
       question={`${isHiding ? 'Hide' : 'Delete'} “${title}”?`}
       yes={isHiding ? 'Hide it' : 'Delete it'}
+      isImpossible={links?.some(isNeeding) ?? false}
       done={isHiding ? 'Hidden once you publish.' : 'Deleted. You can restore it from History.'}
       onOpen={() => setIsAsked(true)}
       run={() =>
