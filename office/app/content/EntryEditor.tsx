@@ -66,7 +66,9 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     return goToField(field);
   };
   const page = usePage(open);
-  const start = (field: FieldPathList) => {
+  const add = (path: FieldPathList, added: object) => {
+    flushSync(() => editor.add(path, added));
+    const field = [...path, Object.keys(added).find((name) => name !== 'kind') ?? ''];
     const control = goToField(field);
     if (control instanceof HTMLInputElement) control.select();
     page.showOnceThere([collection, id, ...field.map(String)]);
@@ -99,7 +101,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
               data={written.data}
               problems={problems}
               onRemoved={editor.onRemoved}
-              onStarted={start}
+              onAdded={add}
               onChange={(data) => {
                 if (!isSame(data, written.data)) change({ ...written, data });
               }}

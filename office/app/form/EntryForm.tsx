@@ -1,10 +1,7 @@
 import Form from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
-  getByPath,
-  setByPath,
   type ErrorSchema,
-  type FieldPathList,
   type FieldProps,
   type RJSFSchema,
   type UiSchema,
@@ -12,7 +9,6 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { flushSync } from 'react-dom';
 import type { Data, Entry, Problem } from '../api-types.ts';
 import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
 import {
@@ -99,23 +95,15 @@ const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined 
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'onAdded'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened'> {
   data: Data;
   problems: readonly Problem[];
   onChange: (data: Data) => void;
-  /** Called with the path of a field that a new entry begins with. */
-  onStarted: (field: FieldPathList) => void;
 }
 
 /** The form of an entry, generated from its schema. */
 export const EntryForm = (props: EntryFormProps) => {
-  const { entry, data, problems, onRemoved, onChange, onStarted } = props;
-  const onAdded = (path: FieldPathList, added: unknown) => {
-    const list = getByPath<unknown[] | undefined>(data, path) ?? [];
-    flushSync(() => onChange(setByPath(structuredClone(data), path, [...list, added])));
-    const first = Object.keys(added ?? {}).find((name) => name !== 'kind') ?? '';
-    onStarted([...path, list.length, first]);
-  };
+  const { entry, data, problems, onRemoved, onAdded, onChange } = props;
   const formContext: OfficeFormContext = {
     entry,
     opened: firstGroupOf(entry.schema),

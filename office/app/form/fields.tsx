@@ -160,8 +160,8 @@ export interface OfficeFormContext {
   opened: string | undefined;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
-  /** Adds an entry to the end of the list at this path, and goes to its first field. */
-  onAdded: (path: FieldPathList, entry: unknown) => void;
+  /** Adds an entry to a list, at the path that it will have, and goes to its first field. */
+  onAdded: (path: FieldPathList, entry: object) => void;
 }
 
 export const contextOf = (registry: { formContext: unknown }): OfficeFormContext =>

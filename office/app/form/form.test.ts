@@ -28,7 +28,7 @@ const controlsOf = (
       problems: [],
       onRemoved: () => undefined,
       onChange: () => undefined,
-      onStarted: () => undefined,
+      onAdded: () => undefined,
     }),
   );
   const elements = elementsIn(readHtml(html));

@@ -66,26 +66,33 @@ const drop = ({ active, over }: DragEndEvent) => {
 const Names = createContext<readonly string[]>([]);
 
 interface KindsProps {
+  noun: string;
   kinds: readonly FormSchema[];
   onChosen: (kind: FormSchema) => void;
 }
 
 /** The kinds of entry that can be added, with a word on each. */
-const Kinds = ({ kinds, onChosen }: KindsProps) => (
-  <ul className={clsx('stack gap-1', styles.kinds)}>
-    {kinds.map((kind) => (
-      <li key={kind.title}>
-        <button
-          type="button"
-          className={clsx('tile full-width', styles.kind)}
-          onClick={() => onChosen(kind)}
-        >
-          <span className="block strong brand">{kind.title}</span>
-          <span className="block small muted">{kind.description}</span>
-        </button>
-      </li>
-    ))}
-  </ul>
+const Kinds = ({ noun, kinds, onChosen }: KindsProps) => (
+  <details className={clsx('on-ground rounded', styles.group)}>
+    <summary className={styles.summary}>Add: {noun}</summary>
+    <ul className={clsx('stack gap-1', styles.inside)}>
+      {kinds.map((kind) => (
+        <li key={kind.title}>
+          <button
+            type="button"
+            className={clsx('tile full-width on-ground', styles.kind)}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('details')?.removeAttribute('open');
+              onChosen(kind);
+            }}
+          >
+            <span className="block strong brand">{kind.title}</span>
+            <span className="block small muted">{kind.description}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </details>
 );
 
 /** A list: its entries with their buttons, and what adds one. */
@@ -96,15 +103,19 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const names = (Array.isArray(formData) ? formData : []).map((entry, index) => {
+  const entries: readonly unknown[] = Array.isArray(formData) ? formData : [];
+  const names = entries.map((entry, index) => {
     const words = firstLetters(firstWords(entry), 40);
     return words ? `“${words}”` : `${noun} ${index + 1}`;
   });
-  const list = (
-    <Names value={names}>
-      <ol className="stack gap-2">{items}</ol>
-    </Names>
-  );
+  const add = (kind: FormSchema) => {
+    const [last] = entries.slice(-1) as { kind?: unknown }[];
+    const start = hintsOf(kind).start ?? {};
+    const ending = kinds?.find((one) => hintsOf(one).isEnd)?.start?.['kind'];
+    const isBefore = last?.kind === ending && start['kind'] !== ending;
+    const place = isBefore ? entries.length - 1 : entries.length;
+    contextOf(registry).onAdded([...fieldPathId.path, place], start);
+  };
   return (
     <Part {...props} count={items.length} problems={rawErrors}>
       <DndContext
@@ -118,19 +129,13 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
           items={items.map(({ key }) => String(key))}
           strategy={verticalListSortingStrategy}
         >
-          {list}
+          <Names value={names}>
+            <ol className="stack gap-2">{items}</ol>
+          </Names>
         </SortableContext>
       </DndContext>
       {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
-      {kinds && (
-        <details className="on-ground rounded">
-          <summary>Add a {noun.toLowerCase()}</summary>
-          <Kinds
-            kinds={kinds}
-            onChosen={(kind) => contextOf(registry).onAdded(fieldPathId.path, hintsOf(kind).start)}
-          />
-        </details>
-      )}
+      {kinds && <Kinds noun={noun.toLowerCase()} kinds={kinds} onChosen={add} />}
       {canAdd && !kinds && (
         <SmallButton onClick={onAddClick}>Add: {noun.toLowerCase()}</SmallButton>
       )}
