@@ -130,7 +130,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
           strategy={verticalListSortingStrategy}
         >
           <Names value={names}>
-            <ol className="stack gap-2">{items}</ol>
+            <ol className={clsx('stack gap-2', styles.list)}>{items}</ol>
           </Names>
         </SortableContext>
       </DndContext>
