@@ -1,5 +1,4 @@
 import {
-  closestCenter,
   DndContext,
   KeyboardSensor,
   PointerSensor,
@@ -7,6 +6,7 @@ import {
   useSensors,
   type Active,
   type Announcements,
+  type CollisionDetection,
   type DragEndEvent,
   type Over,
 } from '@dnd-kit/core';
@@ -47,7 +47,7 @@ const placeOf = (over: Over | null): string => {
 const announcements: Announcements = {
   onDragStart: ({ active }) => `Lifted ${dragged(active).name}.`,
   onDragOver: ({ active, over }) => `${dragged(active).name}.${placeOf(over)}`,
-  onDragEnd: ({ active, over }) => `Put down ${dragged(active).name}.${placeOf(over)}`,
+  onDragEnd: ({ active }) => `Put down ${dragged(active).name}.`,
   onDragCancel: ({ active }) => `${dragged(active).name} is where it was.`,
 };
 
@@ -61,6 +61,18 @@ const drop = ({ active, over }: DragEndEvent) => {
   for (let steps = Math.abs(far); steps > 0; steps -= 1)
     flushSync(() => dragged(active).step(far > 0 ? 'down' : 'up'));
 };
+
+/** Entries differ much in height, so their edges count; the library's own way compares centers. */
+const closestEdge: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) =>
+  droppableContainers
+    .flatMap((droppableContainer) => {
+      const { id } = droppableContainer;
+      const rect = droppableRects.get(id);
+      if (!rect) return [];
+      const edges = [rect.top - collisionRect.top, rect.bottom - collisionRect.bottom];
+      return { id, data: { droppableContainer, value: Math.min(...edges.map(Math.abs)) } };
+    })
+    .sort((one, other) => one.data.value - other.data.value);
 
 /** What the entries of a list are called, in order. */
 const Names = createContext<readonly string[]>([]);
@@ -120,7 +132,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     <Part {...props} count={items.length} problems={rawErrors}>
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCenter}
+        collisionDetection={closestEdge}
         modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
         accessibility={{ announcements, screenReaderInstructions: { draggable } }}
         onDragEnd={drop}

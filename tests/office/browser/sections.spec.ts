@@ -6,7 +6,7 @@ test('a new page is put together from sections, which the keyboard and the mouse
   await page.setViewportSize({ width: 1600, height: 900 });
   await open(page, 'content');
   await page.getByRole('button', { name: 'New page' }).click();
-  await page.getByLabel('Title').fill('Websites for florists');
+  await page.getByRole('dialog').getByRole('textbox').fill('Websites for florists');
   await page.keyboard.press('Enter');
   const preview = page.frameLocator('iframe');
   const title = preview.getByRole('heading', { level: 1 });
@@ -33,8 +33,12 @@ test('a new page is put together from sections, which the keyboard and the mouse
 
   const steps = page.getByRole('button', { name: 'Drag “How it goes”' });
   await steps.focus();
+  const announced = (place: number) =>
+    expect(page.getByText(`“How it goes”. Position ${place} of 4.`)).toBeAttached();
   await page.keyboard.press('Space');
+  await announced(3);
   await page.keyboard.press('ArrowUp');
+  await announced(2);
   await page.keyboard.press('Space');
   await expectOrder(0, 2, 1, 3);
   await expect(steps).toBeFocused();
