@@ -32,6 +32,7 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(
     title: kind.charAt(0).toUpperCase() + kind.slice(1),
     description,
     start: { kind, ...start },
+    isEnd: kind === 'call to action',
   });
 
 const introduction = { heading, text: text.optional() };

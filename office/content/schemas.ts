@@ -22,6 +22,8 @@ export interface Hints {
   needs?: PictureNeeds;
   /** What a new entry of this kind begins with. */
   start?: Record<string, unknown>;
+  /** Whether an entry of this kind stays the last one when others are added. */
+  isEnd?: boolean;
   /** Explains the consequence while a box is unticked. */
   whenOff?: string;
 }

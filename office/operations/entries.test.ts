@@ -212,6 +212,31 @@ test('links in the text of a post follow a page that moves, and nothing else in 
   );
 });
 
+test('links within the texts of a page’s sections follow a page that moves, and end with it; no section does', async () => {
+  const root = copyContent();
+  const { id } = await addEntry(root, { collection: 'pages', title: 'Our story' });
+  const file = 'content/pages/florists.yml';
+  const page = readFileSync('tests/fixtures/free-page.yml', 'utf8')
+    .replace('head:', 'hidden: true\nhead:')
+    .replace('(/webdesign)', `(/${id})`);
+  writeFileSync(join(root, file), page);
+  await renameEntry(root, { collection: 'pages', id }, 'how-it-began');
+  expect(read(root, file)).toBe(page.replace(`(/${id})`, '(/how-it-began)'));
+  await removeEntry(root, { collection: 'pages', id: 'how-it-began' });
+  expect(read(root, file)).toBe(page.replace(`[See how we work](/${id})`, 'See how we work'));
+  expect(await problemsIn(root)).toEqual([]);
+});
+
+test('a page that a section’s button leads to is not removed', async () => {
+  const root = copyContent();
+  const { id } = await addEntry(root, { collection: 'pages', title: 'Our story' });
+  const page = readFileSync('tests/fixtures/free-page.yml', 'utf8')
+    .replace('head:', 'hidden: true\nhead:')
+    .replace('href: /contact', `href: /${id}`);
+  writeFileSync(join(root, 'content/pages/florists.yml'), page);
+  await expect(removeEntry(root, { collection: 'pages', id })).rejects.toThrow('needs it');
+});
+
 test.for(['cities', 'blog'])(
   'an entry of %s is removed with the links to it, and undo brings it back',
   async (collection) => {

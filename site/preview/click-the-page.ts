@@ -24,7 +24,8 @@ const makeOutline = (style: string) => {
   };
 };
 
-const isInSight = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
+/** Not at the lower edge, where what follows a heading is out of sight. */
+const isInSight = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= 0.8 * innerHeight;
 
 /** Opens every disclosure around an element. */
 const unfold = (element: Element): void => {

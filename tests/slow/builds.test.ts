@@ -94,6 +94,7 @@ test('a build shows what was edited, added and set', { timeout: 600_000 }, async
     inCopy('content/cities/el-paso-website-design.yml'),
     city.replace(/^skyline: .*\n/mu, '').replaceAll('Dallas', 'El Paso'),
   );
+  cpSync('tests/fixtures/free-page.yml', inCopy('content/pages/websites-for-florists.yml'));
 
   const address = 'https://another.example';
   await buildCopy(copy, [], { SITE_URL: address });
@@ -104,6 +105,9 @@ test('a build shows what was edited, added and set', { timeout: 600_000 }, async
   expect(pageOf('localseo')).toContain('$4711');
   expect(pageOf('blog')).toContain('A post from the future');
   expect(pageOf('el-paso-website-design')).toContain('El Paso');
+  const florists = pageOf('websites-for-florists');
+  for (const words of ['<h3>Same-day orders</h3>', '<a href="/webdesign">', '$3999'])
+    expect(florists).toContain(words);
   expect(shared('about')).not.toBe(before.picture);
 });
 

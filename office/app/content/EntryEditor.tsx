@@ -97,7 +97,9 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     return goToField(field);
   };
   const page = usePage(open);
-  const start = (field: FieldPathList) => {
+  const add = (path: FieldPathList, added: object) => {
+    flushSync(() => editor.add(path, added));
+    const field = [...path, Object.keys(added).find((name) => name !== 'kind') ?? ''];
     const control = goToField(field);
     if (control instanceof HTMLInputElement) control.select();
     page.showOnceThere([collection, id, ...field.map(String)]);
@@ -131,7 +133,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
               problems={problems}
               advice={advice}
               onRemoved={editor.onRemoved}
-              onStarted={start}
+              onAdded={add}
               onChange={(data) => {
                 if (!isSame(data, written.data)) change({ ...written, data });
               }}

@@ -47,8 +47,8 @@ export const resumedDraft = (entry: Pick<Entry, 'schema'> & Saved, unsaved: Unsa
     : { ...saved, written: mergeWritten(entry.schema, sides, () => 'mine') };
 };
 
-/** Restores a value that was removed at this path; the rest stays as it is. */
-const putBack = (data: Data, path: FieldPathList, value: unknown): Data => {
+/** Data with a value put in at this path; the rest stays as it is. */
+const withValue = (data: Data, path: FieldPathList, value: unknown): Data => {
   const copy = structuredClone(data);
   const place = path.at(-1);
   const list: unknown = getByPath(copy, path.slice(0, -1));
@@ -235,8 +235,13 @@ export const useEditor = (entry: Entry) => {
       const value: unknown = getByPath(latest.current.written.data, path);
       undoable({
         words: `${words} removed.`,
-        run: (now) => ({ ...now, data: putBack(now.data, path, value) }),
+        run: (now) => ({ ...now, data: withValue(now.data, path, value) }),
       });
+    },
+    /** Adds an entry to a list, at the path that it will have. */
+    add: (path: FieldPathList, added: object) => {
+      const { written } = latest.current;
+      change({ ...written, data: withValue(written.data, path, added) });
     },
     /** The latest change that can be undone, in words. */
     undoable: undos[0]?.words,

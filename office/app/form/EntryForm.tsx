@@ -1,10 +1,7 @@
 import Form from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
-  getByPath,
-  setByPath,
   type ErrorSchema,
-  type FieldPathList,
   type FieldProps,
   type RJSFSchema,
   type UiSchema,
@@ -12,7 +9,6 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { Suspense, useMemo } from 'react';
-import { flushSync } from 'react-dom';
 import type { Data, Entry, Problem } from '../api-types.ts';
 import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
 import {
@@ -130,24 +126,16 @@ const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
     ),
   );
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | 'onAdded'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice'> {
   data: Data;
   problems: readonly Problem[];
   advice: readonly Problem[];
   onChange: (data: Data) => void;
-  /** Called with the path of a field that a new entry begins with. */
-  onStarted: (field: FieldPathList) => void;
 }
 
 /** The form of an entry, generated from its schema. */
 export const EntryForm = (props: EntryFormProps) => {
-  const { entry, data, problems, advice, onRemoved, onChange, onStarted } = props;
-  const onAdded = (path: FieldPathList, added: unknown) => {
-    const list = getByPath<unknown[] | undefined>(data, path) ?? [];
-    flushSync(() => onChange(setByPath(structuredClone(data), path, [...list, added])));
-    const first = Object.keys(added ?? {}).find((name) => name !== 'kind') ?? '';
-    onStarted([...path, list.length, first]);
-  };
+  const { entry, data, problems, advice, onRemoved, onAdded, onChange } = props;
   const formContext: OfficeFormContext = {
     entry,
     opened: firstGroupOf(entry.schema),

@@ -176,8 +176,8 @@ export interface OfficeFormContext {
   advice: Readonly<Record<string, string>>;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
-  /** Adds an entry to the end of the list at this path, and goes to its first field. */
-  onAdded: (path: FieldPathList, entry: unknown) => void;
+  /** Adds an entry to a list, at the path that it will have, and goes to its first field. */
+  onAdded: (path: FieldPathList, entry: object) => void;
 }
 
 export const contextOf = (registry: { formContext: unknown }): OfficeFormContext =>

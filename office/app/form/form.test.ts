@@ -30,7 +30,7 @@ const controlsOf = (
       advice,
       onRemoved: () => undefined,
       onChange: () => undefined,
-      onStarted: () => undefined,
+      onAdded: () => undefined,
     }),
   );
   const elements = elementsIn(readHtml(html));

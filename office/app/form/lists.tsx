@@ -1,5 +1,4 @@
 import {
-  closestCenter,
   DndContext,
   KeyboardSensor,
   PointerSensor,
@@ -7,6 +6,7 @@ import {
   useSensors,
   type Active,
   type Announcements,
+  type CollisionDetection,
   type DragEndEvent,
   type Over,
 } from '@dnd-kit/core';
@@ -47,7 +47,7 @@ const placeOf = (over: Over | null): string => {
 const announcements: Announcements = {
   onDragStart: ({ active }) => `Lifted ${dragged(active).name}.`,
   onDragOver: ({ active, over }) => `${dragged(active).name}.${placeOf(over)}`,
-  onDragEnd: ({ active, over }) => `Put down ${dragged(active).name}.${placeOf(over)}`,
+  onDragEnd: ({ active }) => `Put down ${dragged(active).name}.`,
   onDragCancel: ({ active }) => `${dragged(active).name} is where it was.`,
 };
 
@@ -62,30 +62,49 @@ const drop = ({ active, over }: DragEndEvent) => {
     flushSync(() => dragged(active).step(far > 0 ? 'down' : 'up'));
 };
 
+/** Entries differ much in height, so their edges count; the library's own way compares centers. */
+const closestEdge: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) =>
+  droppableContainers
+    .flatMap((droppableContainer) => {
+      const { id } = droppableContainer;
+      const rect = droppableRects.get(id);
+      if (!rect) return [];
+      const edges = [rect.top - collisionRect.top, rect.bottom - collisionRect.bottom];
+      return { id, data: { droppableContainer, value: Math.min(...edges.map(Math.abs)) } };
+    })
+    .sort((one, other) => one.data.value - other.data.value);
+
 /** What the entries of a list are called, in order. */
 const Names = createContext<readonly string[]>([]);
 
 interface KindsProps {
+  noun: string;
   kinds: readonly FormSchema[];
   onChosen: (kind: FormSchema) => void;
 }
 
 /** The kinds of entry that can be added, with a word on each. */
-const Kinds = ({ kinds, onChosen }: KindsProps) => (
-  <ul className={clsx('stack gap-1', styles.kinds)}>
-    {kinds.map((kind) => (
-      <li key={kind.title}>
-        <button
-          type="button"
-          className={clsx('tile full-width', styles.kind)}
-          onClick={() => onChosen(kind)}
-        >
-          <span className="block strong brand">{kind.title}</span>
-          <span className="block small muted">{kind.description}</span>
-        </button>
-      </li>
-    ))}
-  </ul>
+const Kinds = ({ noun, kinds, onChosen }: KindsProps) => (
+  <details className={clsx('on-ground rounded', styles.group)}>
+    <summary className={styles.summary}>Add: {noun}</summary>
+    <ul className={clsx('stack gap-1', styles.inside)}>
+      {kinds.map((kind) => (
+        <li key={kind.title}>
+          <button
+            type="button"
+            className={clsx('tile full-width on-ground', styles.kind)}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('details')?.removeAttribute('open');
+              onChosen(kind);
+            }}
+          >
+            <span className="block strong brand">{kind.title}</span>
+            <span className="block small muted">{kind.description}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </details>
 );
 
 /** A list: its entries with their buttons, and what adds one. */
@@ -96,20 +115,24 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const names = (Array.isArray(formData) ? formData : []).map((entry, index) => {
+  const entries: readonly unknown[] = Array.isArray(formData) ? formData : [];
+  const names = entries.map((entry, index) => {
     const words = firstLetters(firstWords(entry), 40);
     return words ? `“${words}”` : `${noun} ${index + 1}`;
   });
-  const list = (
-    <Names value={names}>
-      <ol className="stack gap-2">{items}</ol>
-    </Names>
-  );
+  const add = (kind: FormSchema) => {
+    const [last] = entries.slice(-1) as { kind?: unknown }[];
+    const start = hintsOf(kind).start ?? {};
+    const ending = kinds?.find((one) => hintsOf(one).isEnd)?.start?.['kind'];
+    const isBefore = last?.kind === ending && start['kind'] !== ending;
+    const place = isBefore ? entries.length - 1 : entries.length;
+    contextOf(registry).onAdded([...fieldPathId.path, place], start);
+  };
   return (
     <Part {...props} count={items.length} problems={rawErrors}>
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCenter}
+        collisionDetection={closestEdge}
         modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
         accessibility={{ announcements, screenReaderInstructions: { draggable } }}
         onDragEnd={drop}
@@ -118,19 +141,13 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
           items={items.map(({ key }) => String(key))}
           strategy={verticalListSortingStrategy}
         >
-          {list}
+          <Names value={names}>
+            <ol className={clsx('stack gap-2', styles.list)}>{items}</ol>
+          </Names>
         </SortableContext>
       </DndContext>
       {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
-      {kinds && (
-        <details className="on-ground rounded">
-          <summary>Add a {noun.toLowerCase()}</summary>
-          <Kinds
-            kinds={kinds}
-            onChosen={(kind) => contextOf(registry).onAdded(fieldPathId.path, hintsOf(kind).start)}
-          />
-        </details>
-      )}
+      {kinds && <Kinds noun={noun.toLowerCase()} kinds={kinds} onChosen={add} />}
       {canAdd && !kinds && (
         <SmallButton onClick={onAddClick}>Add: {noun.toLowerCase()}</SmallButton>
       )}

@@ -10,11 +10,13 @@ import { PageHero } from '../shared/PageHero/PageHero.tsx';
 import { PageText } from '../shared/ShortPage/ShortPage.tsx';
 import { TestimonialCarousel, type TestimonialCard } from '../shared/Testimonials/Testimonials.tsx';
 import type { Tone } from './tones.ts';
+import styles from './Free.module.css';
 
 /** A picture of any shape: in a doorway if it is upright, in a window otherwise. */
 const FreePicture = (props: ComponentProps<typeof Arch>) => {
   const { width, height } = props.picture;
-  return <Arch shape={height > width ? 'doorway' : 'window'} {...props} />;
+  const shape = height > width ? 'doorway' : 'window';
+  return <Arch shape={shape} className={styles.picture} {...props} />;
 };
 
 /** A section with the color that its page chose for it, and its picture in all sizes. */
@@ -44,7 +46,7 @@ export const TextSection = ({ tone, heading, text, picture, side, button }: Text
     return (
       <Section tone={tone}>
         <Columns widths="narrowLeft" className="gap-5 columns-far">
-          <SectionHeader heading={heading} size="medium" className="sticky" />
+          <SectionHeader heading={heading} className="sticky" />
           <div className="stack gap-4 items-start">{prose}</div>
         </Columns>
       </Section>
@@ -55,7 +57,7 @@ export const TextSection = ({ tone, heading, text, picture, side, button }: Text
       <Columns widths={side === 'left' ? 'wideRight' : 'wideLeft'} early className="items-middle">
         {side === 'left' && shown}
         <div className="stack gap-4 items-start isolate">
-          <Heading text={heading} size="medium" />
+          <Heading text={heading} />
           {prose}
         </div>
         {side === 'right' && shown}

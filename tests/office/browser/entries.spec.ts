@@ -14,7 +14,7 @@ test('a page is created, waits for its own words, is moved, copied and deleted',
   await expect(title).toHaveText('Our story');
   await button('Show it').click();
   await expect(page.getByRole('alert')).toContainText(
-    'Paragraph 1: These are still the words of the template',
+    'Introduction: These are still the words of the template',
   );
   await button('Change address').click();
   await dialog.getByRole('textbox').fill('how-it-began');

@@ -10,14 +10,14 @@ test('list items are added and moved, and a removed one can be restored', async 
   const nameOf = (place: number) => items.nth(place).locator('summary');
   const count = await items.count();
   const words = (await nameOf(0).innerText()).slice(3);
-  const down = items.nth(0).getByRole('button', { name: /move down/u });
+  const down = items.nth(0).getByRole('button', { name: /^Move .+ down$/u });
   await down.focus();
   await page.keyboard.press('Enter');
   await expect(nameOf(1)).toHaveText(`2. ${words}`);
-  await expect(items.nth(1).getByRole('button', { name: /move down/u })).toBeFocused();
+  await expect(items.nth(1).getByRole('button', { name: /^Move .+ down$/u })).toBeFocused();
   await items
     .nth(1)
-    .getByRole('button', { name: /remove/u })
+    .getByRole('button', { name: /^Remove/u })
     .click();
   await expect(items).toHaveCount(count - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
