@@ -6,7 +6,7 @@ import { ToolButton } from '../fields.tsx';
 import formStyles from '../form.module.css';
 import { pictureName, picturePath, pictureUrl } from '../pictures.tsx';
 import { extensionsFor } from './extensions.ts';
-import { openMarkdown, type OpenText } from './markdown.ts';
+import { openMarkdown, type OpenText } from './open-markdown.ts';
 import { pastedSlice } from './paste.ts';
 import type { RichTextProps } from './RichText.tsx';
 import styles from './rich-text.module.css';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root as Html, RootContent, Text } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
-import { isShown, readMarkdown } from './markdown.ts';
+import { isShown, readMarkdown } from './from-markdown.ts';
 
 /** What pasted HTML becomes. */
 export interface Pasted {
