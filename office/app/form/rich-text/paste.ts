@@ -3,7 +3,8 @@ import type { EditorState } from '@tiptap/pm/state';
 import { fromDom } from 'hast-util-from-dom';
 import type { Root } from 'hast';
 import { partsFrom } from './from-markdown.ts';
-import { readPasted, readPlain } from './pasted-html.ts';
+import { readPasted } from './pasted-html.ts';
+import { readPlain } from './pasted-text.ts';
 
 const fileFrom = (address: string): File => {
   const { type = '', data = '' } =
