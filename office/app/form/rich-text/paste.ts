@@ -2,8 +2,9 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { fromDom } from 'hast-util-from-dom';
 import type { Root } from 'hast';
-import { blocksFrom } from './markdown.ts';
-import { readPasted, readPlain } from './pasted-html.ts';
+import { partsFrom } from './from-markdown.ts';
+import { readPasted } from './pasted-html.ts';
+import { readPlain } from './pasted-text.ts';
 
 const fileFrom = (address: string): File => {
   const { type = '', data = '' } =
@@ -25,7 +26,7 @@ export const pastedSlice = (
     ? readPasted(fromDom(new DOMParser().parseFromString(html, 'text/html')) as Root)
     : readPlain(text);
   if (!takesPictures && pictures.length > 0) leftOut.add('pictures');
-  const blocks = Fragment.fromJSON(schema, blocksFrom(tree.children));
+  const blocks = Fragment.fromJSON(schema, partsFrom(tree.children));
   let content = blocks;
   // A cell takes one line.
   if (selection.$from.node(-1)?.type.spec['tableRole']) {

@@ -7,13 +7,15 @@ import { expect, test } from 'vitest';
 import { markupProblems } from '../../../../content-model/checks/check-markup.ts';
 import type { Entry } from '../../../../content-model/reader/read-entries.ts';
 import { extensionsFor } from './extensions.ts';
-import { blocksFrom, openMarkdown } from './markdown.ts';
-import { readPasted, readPlain, type Pasted } from './pasted-html.ts';
+import { partsFrom } from './from-markdown.ts';
+import { openMarkdown } from './open-markdown.ts';
+import { readPasted, type Pasted } from './pasted-html.ts';
+import { readPlain } from './pasted-text.ts';
 
 const schema = getSchema(extensionsFor(() => undefined));
 
 const markdownOf = ({ tree }: Pasted): string => {
-  const doc = schema.nodeFromJSON({ type: 'doc', content: blocksFrom(tree.children) });
+  const doc = schema.nodeFromJSON({ type: 'doc', content: partsFrom(tree.children) });
   doc.check();
   return openMarkdown('', schema).textOf(doc);
 };

@@ -7,7 +7,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { expect, test } from 'vitest';
 import { readEntries } from '../../../../content-model/reader/read-entries.ts';
 import { extensionsFor } from './extensions.ts';
-import { openMarkdown } from './markdown.ts';
+import { openMarkdown } from './open-markdown.ts';
 
 const schema = getSchema(extensionsFor(() => undefined));
 
