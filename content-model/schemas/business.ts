@@ -1,6 +1,14 @@
 import { z } from 'astro/zod';
 import { isPhone } from '@agency/leads/forms/phone-link.ts';
-import { entries, labeled, list, outsideAddress, shortText, timeOfDay } from './fields.ts';
+import {
+  entries,
+  labeled,
+  list,
+  notShown,
+  outsideAddress,
+  shortText,
+  timeOfDay,
+} from './fields.ts';
 
 /** Street, city and state in a line or, without a street, the area served; undefined when neither is set. */
 export const addressInWords = ({
@@ -77,7 +85,10 @@ const social = entries(
   'Your profiles, in the order of the footer. Well-known ones have an icon',
   'Network',
   {
-    network: shortText('Network', 'LinkedIn, Instagram, TikTok or any other').min(1).max(30),
+    // Compared with the names of the icons.
+    network: notShown(
+      shortText('Network', 'LinkedIn, Instagram, TikTok or any other').min(1).max(30),
+    ),
     url: labeled(
       'Profile',
       'The full address of your profile. Left empty, it isn’t shown; / leads to the home page',

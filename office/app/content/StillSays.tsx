@@ -19,17 +19,26 @@ const Places = ({ places }: { places: BorrowedTexts }) => (
   </ul>
 );
 
+interface OldFactProps {
+  /** The field of the business card that said it. Until it is saved, it still does. */
+  name: string;
+  words: string;
+  onDone: () => void;
+}
+
 /** The texts that still speak of a fact as it was. */
-const OldFact = ({ words, onDone }: { words: string; onDone: () => void }) => {
+const OldFact = ({ name, words, onDone }: OldFactProps) => {
   const { answer } = useLive<FoundWords>(apiUrl('/api/words', { find: words }), true);
-  if (!answer || answer.places.length === 0) return null;
+  const own = `content/business/business/${name}`;
+  const places = answer?.places.filter(({ link }) => link.join('/') !== own) ?? [];
+  if (places.length === 0) return null;
   return (
     <details>
       <summary>
-        What still says “{words}”: {counted(answer.places.length, 'text')}
+        What still says “{words}”: {counted(places.length, 'text')}
       </summary>
       <div className="stack gap-2 items-start">
-        <Places places={answer.places} />
+        <Places places={places} />
         <p>
           <a href={linkTo('words', words)}>Replace it in all of them</a>
         </p>
@@ -79,7 +88,7 @@ export const StillSays = ({ entry, data }: { entry: Entry; data: Data }) => {
   };
   return open.flatMap(([name, words]) =>
     [words, ...(name === 'phone' ? [phoneLink(words)] : [])].map((find) => (
-      <OldFact key={find} words={find} onDone={() => settle(words)} />
+      <OldFact key={find} name={name} words={find} onDone={() => settle(words)} />
     )),
   );
 };

@@ -89,6 +89,9 @@ const useDraft = (entry: Entry) => {
 /** Said with every save, since neither publishing nor a release date makes a hidden entry visible. */
 const stillHidden = 'It stays hidden until you choose “Show it” under More.';
 
+/** Said with every save of the business card, whose facts stand in other texts, too. */
+const listedBelow = 'Texts that still say it as it was, if any, are listed below the form.';
+
 const typedSince = 'What you typed since isn’t saved yet.';
 
 /** Debounce of typing, in milliseconds. */
@@ -190,6 +193,7 @@ export const useEditor = (entry: Entry) => {
       put({ written: latest.current.written, base: written, version: saved.version });
       settle([]);
       const said = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words];
+      if (collection === 'business') said.push(listedBelow);
       if (isAhead(latest.current)) {
         said.push(typedSince);
         showSoon();
