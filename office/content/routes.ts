@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
 import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
-import { contentNames } from '@agency/content-model/reader/names.ts';
+import { pageNames } from '@agency/content-model/reader/names.ts';
 import {
   addressesOf,
   entryOf,
@@ -163,7 +163,9 @@ export const contentRoutes =
       );
     });
 
-    app.get('/api/names', async () => contentNames(readEntries(root).entries));
+    app.get('/api/names', async () =>
+      pageNames(readEntries(root).entries, context.settings.retentionPolicy),
+    );
 
     app.get('/api/picked', async ({ query }) =>
       locatePicked(picked.parse(query), readEntries(root).entries),

@@ -1,6 +1,7 @@
 import Form from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
+  setByPath,
   type ErrorSchema,
   type FieldProps,
   type RJSFSchema,
@@ -9,7 +10,8 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { Data, Entry, Problem } from '../api-types.ts';
+import type { Data, Entry, Names, Problem } from '../api-types.ts';
+import { useLoad } from '../api.ts';
 import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
 import {
   BaseInput,
@@ -20,6 +22,8 @@ import {
   PageList,
   type OfficeFormContext,
 } from './fields.tsx';
+import { say } from '../shell/status.tsx';
+import { oldDescription } from './old-description.ts';
 import { PictureWidget } from './pictures.tsx';
 import {
   ArrayFieldItemTemplate,
@@ -63,7 +67,13 @@ const NumberField = (props: FieldProps) => {
 
 const fields = { NumberField };
 
-const widgets = { CheckboxWidget, SelectWidget, DateWidget: BaseInput, TimeWidget: BaseInput, TextWidget };
+const widgets = {
+  CheckboxWidget,
+  SelectWidget,
+  DateWidget: BaseInput,
+  TimeWidget: BaseInput,
+  TextWidget,
+};
 
 /** Fields left empty stay out of the file. */
 const noDefaults = {
@@ -94,7 +104,7 @@ const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined 
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'names'> {
   data: Data;
   problems: readonly Problem[];
   onChange: (data: Data) => void;
@@ -102,7 +112,22 @@ interface EntryFormProps extends Omit<OfficeFormContext, 'opened'> {
 
 /** The form of an entry, generated from its schema. */
 export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryFormProps) => {
-  const formContext: OfficeFormContext = { entry, opened: firstGroupOf(entry.schema), onRemoved };
+  const { answer } = useLoad<Names>('/api/names');
+  const formContext: OfficeFormContext = {
+    entry,
+    opened: firstGroupOf(entry.schema),
+    names: answer?.names ?? {},
+    onRemoved,
+  };
+  const take = (typed: Data) => {
+    const old = oldDescription(data, typed);
+    if (!old) return onChange(typed);
+    onRemoved(old, 'What the old picture showed');
+    say('Now say what the new picture shows: the old words are taken out.');
+    const emptied = structuredClone(typed);
+    setByPath(emptied, old, undefined);
+    return onChange(emptied);
+  };
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
   return (
     <Form
@@ -120,7 +145,7 @@ export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryF
       showErrorList={false}
       noValidate
       noHtml5Validate
-      onChange={({ formData }) => onChange(formData as Data)}
+      onChange={({ formData }) => take(formData as Data)}
     >
       <PageList />
     </Form>

@@ -7,13 +7,15 @@ import type {
 } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
 import type { Hints } from '../../content/schemas.ts';
-import type { Entry } from '../api-types.ts';
+import { fillNames } from '@agency/content-model/reader/names.ts';
+import type { Entry, Names } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
 
 /** The label, hint, control and problems of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
-  const { id, label, children, rawErrors = [], required, schema } = props;
+  const { id, label, children, rawErrors = [], required, schema, formData, registry } = props;
+  const filled = fillNames<unknown>(formData, contextOf(registry).names);
   if (schema.type === 'object' || schema.type === 'array') return children;
   const isBox = schema.type === 'boolean';
   return (
@@ -30,6 +32,9 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
         </p>
       )}
       {children}
+      {typeof filled === 'string' && filled !== formData && (
+        <p className="quiet breaks">Visitors read: {filled}</p>
+      )}
       {rawErrors.length > 0 && (
         <p id={`${id}-problem`} className="small strong accent">
           {rawErrors.join(' ')}
@@ -44,8 +49,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
  * pages print it as written. Anything else is kept as typed, so that the server can say what is wrong.
  */
 export const readNumber = (typed: string, isPrice = false): number | string | undefined => {
-  const [, digits = ''] =
-    /^\s*\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.00)?\s*$/u.exec(typed) ?? [];
+  const [, digits = ''] = /^\s*\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.00)?\s*$/u.exec(typed) ?? [];
   if (isPrice && digits.includes(',')) return digits;
   const number = Number(digits.replaceAll(',', ''));
   return digits !== '' && Number.isSafeInteger(number) ? number : typed || undefined;
@@ -150,7 +154,7 @@ export const HeadingWidget = (props: WidgetProps) => {
       </span>
       {text !== '' && (
         <span className="display-1 brand" aria-hidden="true">
-          {text
+          {fillNames(text, contextOf(props.registry).names)
             .split('*')
             .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
         </span>
@@ -164,6 +168,8 @@ export interface OfficeFormContext {
   entry: Entry;
   /** The group that is open initially: the top of the page. */
   opened: string | undefined;
+  /** The values of the names in braces, once they are known. */
+  names: Names['names'];
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
 }
