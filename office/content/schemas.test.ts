@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixedPages, schemas, type Collection } from '../../content-model/schemas/content-files.ts';
+import { linesWithJargon } from '../../tests/fixtures/jargon.ts';
 import { formFor, type FormSchema } from './schemas.ts';
 
 const templates = [
@@ -34,4 +35,14 @@ const unnamed = (field: FormSchema, path: string): string[] => {
 test.for(forms)('every field of %s has a name and a help text', ([name, schema]) => {
   expect(schema.type).toBe('object');
   expect(unnamed(schema, name)).toEqual([]);
+});
+
+const labelsOf = ({ title, description, names, properties = {}, items }: FormSchema): string[] => [
+  ...[title, description, ...Object.values(names ?? {})].filter((words) => words !== undefined),
+  ...Object.values(properties).flatMap(labelsOf),
+  ...(items ? labelsOf(items) : []),
+];
+
+test.for(forms)('the labels and hints of %s are words of an owner', ([, schema]) => {
+  expect(linesWithJargon(labelsOf(schema))).toEqual([]);
 });
