@@ -103,7 +103,7 @@ export const buildOffice = async (options: OfficeOptions): Promise<FastifyInstan
     guard(app, options.key);
   }
   answerErrors(app);
-  fillNamesIn(app, context.root);
+  fillNamesIn(app, context);
   app.setNotFoundHandler((_request, reply) =>
     answerError(new Refusal('The back office has nothing at this address.', 404), reply),
   );

@@ -43,7 +43,7 @@ const when = z.enum(keysOf<keyof typeof conditions>(conditions)).optional().meta
 
 const words = longText('Text', 'One thought, in a sentence or a few');
 
-const conditional = entry('Entry', { when, text: words });
+const conditional = entry('Entry', { text: words, when });
 
 const paragraph = z
   .union([words.transform((one) => ({ text: one, when: undefined })), conditional])

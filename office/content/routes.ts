@@ -5,7 +5,7 @@ import { checkReading } from '@agency/content-model/checks/check-files.ts';
 import { searchAdvice } from '@agency/content-model/checks/search-advice.ts';
 import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
-import { contentNames } from '@agency/content-model/reader/names.ts';
+import { pageNames } from '@agency/content-model/reader/names.ts';
 import {
   addressesOf,
   entryOf,
@@ -171,7 +171,9 @@ export const contentRoutes =
       );
     });
 
-    app.get('/api/names', async () => contentNames(readEntries(root).entries));
+    app.get('/api/names', async () =>
+      pageNames(readEntries(root).entries, context.settings.retentionPolicy),
+    );
 
     app.get('/api/picked', async ({ query }) =>
       locatePicked(picked.parse(query), readEntries(root).entries),

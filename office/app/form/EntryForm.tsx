@@ -1,6 +1,7 @@
 import Form from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
+  setByPath,
   type ErrorSchema,
   type FieldProps,
   type RJSFSchema,
@@ -9,7 +10,8 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { Suspense, useMemo } from 'react';
-import type { Data, Entry, Problem } from '../api-types.ts';
+import type { Data, Entry, Names, Problem } from '../api-types.ts';
+import { useLoad } from '../api.ts';
 import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
 import {
   asText,
@@ -22,6 +24,8 @@ import {
   PageList,
   type OfficeFormContext,
 } from './fields.tsx';
+import { say } from '../shell/status.tsx';
+import { oldDescription } from './old-description.ts';
 import { PictureWidget } from './pictures.tsx';
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './lists.tsx';
 import { RichText } from './rich-text/RichText.tsx';
@@ -126,7 +130,7 @@ const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
     ),
   );
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | 'names'> {
   data: Data;
   problems: readonly Problem[];
   advice: readonly Problem[];
@@ -136,12 +140,23 @@ interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice'> {
 /** The form of an entry, generated from its schema. */
 export const EntryForm = (props: EntryFormProps) => {
   const { entry, data, problems, advice, onRemoved, onAdded, onChange } = props;
+  const { answer } = useLoad<Names>('/api/names');
   const formContext: OfficeFormContext = {
     entry,
     opened: firstGroupOf(entry.schema),
     advice: adviceById(advice),
+    names: answer?.names ?? {},
     onRemoved,
     onAdded,
+  };
+  const take = (typed: Data) => {
+    const old = oldDescription(data, typed);
+    if (!old) return onChange(typed);
+    onRemoved(old, 'What the old picture showed');
+    say('Now say what the new picture shows: the old words are taken out.');
+    const emptied = structuredClone(typed);
+    setByPath(emptied, old, undefined);
+    return onChange(emptied);
   };
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
   return (
@@ -160,7 +175,7 @@ export const EntryForm = (props: EntryFormProps) => {
       showErrorList={false}
       noValidate
       noHtml5Validate
-      onChange={({ formData }) => onChange(formData as Data)}
+      onChange={({ formData }) => take(formData as Data)}
     >
       <PageList />
     </Form>

@@ -7,7 +7,8 @@ import type {
 } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
 import type { Hints } from '../../content/schemas.ts';
-import type { Entry } from '../api-types.ts';
+import { fillNames } from '@agency/content-model/reader/names.ts';
+import type { Entry, Names } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
 
@@ -21,7 +22,8 @@ export const Advice = ({ id, words }: { id: string; words: string | undefined })
 
 /** The label, hint, control, problems and advice of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
-  const { id, label, children, rawErrors = [], required, schema, registry } = props;
+  const { id, label, children, rawErrors = [], required, schema, formData, registry } = props;
+  const filled = fillNames<unknown>(formData, contextOf(registry).names);
   if (schema.type === 'object' || schema.type === 'array' || schema.oneOf) return children;
   const isBox = schema.type === 'boolean';
   return (
@@ -38,6 +40,9 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
         </p>
       )}
       {children}
+      {typeof filled === 'string' && filled !== formData && (
+        <p className="quiet breaks">Visitors read: {filled}</p>
+      )}
       {rawErrors.length > 0 && (
         <p id={`${id}-problem`} className="small strong accent">
           {rawErrors.join(' ')}
@@ -158,7 +163,7 @@ export const HeadingWidget = (props: WidgetProps) => {
       </span>
       {text !== '' && (
         <span className="display-1 brand" aria-hidden="true">
-          {text
+          {fillNames(text, contextOf(props.registry).names)
             .split('*')
             .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
         </span>
@@ -174,6 +179,8 @@ export interface OfficeFormContext {
   opened: string | undefined;
   /** Advice by the id of its control or group. */
   advice: Readonly<Record<string, string>>;
+  /** The values of the names in braces, once they are known. */
+  names: Names['names'];
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
   /** Adds an entry to a list, at the path that it will have, and goes to its first field. */
