@@ -27,7 +27,7 @@ const unreachable = () =>
     : 'The back office doesn’t answer. Is “npm run admin” still running in the terminal? What you typed is kept here.';
 
 const lockedOut =
-  'The back office was started again, so it doesn’t know this page anymore. Open the address that the terminal shows now, in another tab of this browser; then go on here. What you typed is kept.';
+  'The back office doesn’t know this browser anymore. Where you started it, it shows an address with a long key. Open that one in another tab of this browser; then go on here. What you typed is kept.';
 
 /** Whether the server doesn't answer, or no longer accepts this page's session. */
 export const isUnreachable = (error: unknown): boolean =>

@@ -10,7 +10,13 @@ import {
 } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
-import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
+import {
+  CheckboxWidget,
+  ColorWidget,
+  MarkWidget,
+  ReferenceWidget,
+  SelectWidget,
+} from './choosing-widgets.tsx';
 import {
   BaseInput,
   FieldTemplate,
@@ -50,6 +56,7 @@ const TextWidget = (props: WidgetProps) => {
   if (widget === 'heading') return <HeadingWidget {...props} />;
   if (widget === 'longText') return <LongTextWidget {...props} />;
   if (widget === 'picture') return <PictureWidget {...props} />;
+  if (widget === 'color') return <ColorWidget {...props} />;
   if (widget === 'mark') return <MarkWidget {...props} />;
   const isReference = target !== undefined && target !== 'address';
   return isReference ? <ReferenceWidget {...props} /> : <BaseInput {...props} />;
