@@ -75,7 +75,12 @@ const start = async (): Promise<void> => {
   const key = { token: newToken(), session: readSession(root), port };
   const preview = await startPreview(root, entrance ? { entrance, port } : { key });
   const files = await loadPages(root, entrance !== undefined);
-  const context: OfficeServerContext = { root, leadStore, settings, preview };
+  const context: OfficeServerContext = {
+    root,
+    leadStore,
+    settings: () => readServerSettings(process.env),
+    preview,
+  };
   const openingFile = join(root, 'data/admin/open.html');
   const onAdmitted = () => rmSync(openingFile, { force: true });
   const app = await buildOffice({

@@ -11,6 +11,7 @@ import type { listPictures, openPicture } from '../operations/pictures.ts';
 import type { entriesNaming, findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
+import type { shownSettings } from '../settings/routes.ts';
 
 // The responses of the back office's API, inferred from its routes.
 
@@ -35,6 +36,7 @@ export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;
 export type HistoryPage = ReturnType<typeof listHistory>;
 export type HistoryChange = HistoryPage['changes'][number];
 export type Launch = Awaited<ReturnType<typeof openFindings>>;
+export type SettingGroup = ReturnType<typeof shownSettings>[number];
 export type Found = Awaited<ReturnType<typeof searchOffice>>;
 export type FoundWords = ReturnType<typeof findWords>;
 export type Lead = ReturnType<typeof shownLead>;

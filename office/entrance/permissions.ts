@@ -95,6 +95,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/backup': logged(leads, 'Made a backup'),
   'GET /api/health': leads,
 
+  'GET /api/settings': owners,
+  'PUT /api/settings': logged(owners, 'Changed settings'),
   'GET /api/team': owners,
   'GET /api/team/log': owners,
   'POST /api/team/invite': owners,

@@ -7,9 +7,12 @@ import {
   listBuilds,
   manifestOf,
   placeBuild,
+  seenBuild,
+  settingsHash,
   type Manifest,
 } from '@agency/tooling/build/builds.ts';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
+import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { titleOf } from '../content/entries.ts';
 import { ownerOf, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
@@ -28,6 +31,11 @@ const answersAt = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+const hasOtherSettings = (root: string): boolean => {
+  const built = seenBuild(root)?.note.settings;
+  return built !== undefined && built !== settingsHash(readBuildSettings(process.env));
+};
 
 const beforeFirst = 'The site before its first publication';
 
@@ -155,6 +163,8 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         changes: changesInWords(unpublished),
         /** Unpublished changes by file; undefined before the first publication, when everything goes out. */
         pending: unpublished.published && listPending(root, unpublished),
+        /** Whether settings of the pages have changed since they were built. */
+        otherSettings: hasOtherSettings(root),
         /** The scheduled post that is overdue. */
         late: readLate(root),
         job: isOutdated ? undefined : current,

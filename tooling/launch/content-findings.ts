@@ -16,7 +16,9 @@ export interface Finding {
   entry?: Entry;
   field?: readonly string[];
   /** The screen of the back office where it can be fixed. */
-  screen?: 'mails' | 'pictures' | 'publish';
+  screen?: 'mails' | 'pictures' | 'publish' | 'settings';
+  /** The variable that is to be set, for the command line. */
+  setting?: string;
   /** A one-click fix: takes all examples off the site. */
   remedy?: 'examples';
 }
@@ -118,7 +120,7 @@ function* pictureFindings(root: string, entries: readonly Entry[]): Generator<Fi
   if (first === undefined || !entry) return;
   const which = others.length > 0 ? `${first} and ${others.length} more were` : `${first} was`;
   yield {
-    words: `${which} drawn in other colors, or with another plant or mark; run "npm run art".`,
+    words: `${which} drawn in other colors, or with another plant or mark; redraw them.`,
     entry,
     screen: 'pictures',
   };

@@ -62,11 +62,11 @@ test('a finished site with all its settings may go live', async () => {
 });
 
 const otherBuild =
-  'The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; run "npm run build" again.';
+  'The privacy page says something else about how long leads are kept, or where; publish once more.';
 
 test.for<[Environment, ...unknown[]]>([
   [{ LEADS_KEEP_DAYS: '90' }, otherBuild],
-  [{ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }, noMailServer],
+  [{ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }, `SMTP_URL: ${noMailServer}`],
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it should be a whole number from 0 to 65535.'],
   [
     {
@@ -76,11 +76,11 @@ test.for<[Environment, ...unknown[]]>([
       STRIPE_BUY_BUTTON_ID: 'buy_btn_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     },
-    'SITE_URL is http://www.ruizdesign.com; it should begin with https://.',
-    'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.',
-    'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.',
-    'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.',
-    'The site wasn’t built for http://www.ruizdesign.com; run "npm run build" again.',
+    'SITE_URL: The address of the site is http://www.ruizdesign.com; it should begin with https://.',
+    'TRUSTED_PROXIES: Whoever sets up your server has to tell the site which server stands before it. Until then, all visitors share one limit of messages.',
+    'DATA_DIR: The leads are kept in the folder of the website. Whoever sets up your server should choose another folder for them, on a local disk, and back it up.',
+    'STRIPE_PUBLISHABLE_KEY: The key of Stripe is a test key; nobody can really pay with it.',
+    'The site wasn’t built for http://www.ruizdesign.com; publish once more.',
   ],
 ])('the open tasks with the settings %o are listed', async ([changes, ...findings]) => {
   expect(await check({}, { ...(await published()), ...changes })).toEqual(findings);
@@ -135,7 +135,7 @@ test('generated pictures with the old brand are reported, and the owner’s own 
     }),
   };
   expect(await check(files, await published())).toEqual([
-    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark; run "npm run art".',
+    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark; redraw them.',
   ]);
 });
 

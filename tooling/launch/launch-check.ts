@@ -14,8 +14,8 @@ import {
 import { contentFindings, type Finding } from './content-findings.ts';
 
 /** As the command line shows it: `content/legal.yml: refunds is empty …`. */
-export const findingLine = ({ words, entry }: Finding): string =>
-  entry ? `${entry.file}: ${words}` : words;
+export const findingLine = ({ words, entry, setting }: Finding): string =>
+  [entry?.file ?? setting, words].filter((part) => part !== undefined).join(': ');
 
 const isTestHost = (hostname: string) =>
   /^(?:localhost|127\.|\[::1\])|\.(?:example|test|invalid|localhost|local)$/u.test(hostname);
@@ -27,36 +27,64 @@ const isInside = (folder: string | undefined, outer: string): boolean => {
   return !way.startsWith('..') && !isAbsolute(way);
 };
 
+const ofOwner = (setting: string, words: string): Finding => ({
+  words,
+  setting,
+  screen: 'settings',
+});
+
 /** Problems with the settings, other than mail. */
-function* settingsFindings(settings: ServerSettings, checkout: string): Generator<string> {
+function* settingsFindings(settings: ServerSettings, checkout: string): Generator<Finding> {
   const { siteUrl, trustedProxies, canaryKey, vendors } = settings;
   const { hostname, protocol } = new URL(siteUrl);
   if (isTestHost(hostname)) {
-    yield `SITE_URL is ${siteUrl}; set the address that visitors will use.`;
+    yield ofOwner(
+      'SITE_URL',
+      `The address of the site is ${siteUrl}; set the one that visitors will use.`,
+    );
   } else {
-    if (protocol !== 'https:') yield `SITE_URL is ${siteUrl}; it should begin with https://.`;
+    if (protocol !== 'https:')
+      yield ofOwner(
+        'SITE_URL',
+        `The address of the site is ${siteUrl}; it should begin with https://.`,
+      );
     if (trustedProxies.length === 0)
-      yield 'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.';
+      yield {
+        setting: 'TRUSTED_PROXIES',
+        words: `Whoever sets up your server has to tell the site which server stands before it. Until then, all visitors share one limit of messages.`,
+      };
   }
   if (isInside(sqliteDirectory(settings), checkout))
-    yield 'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.';
+    yield {
+      setting: 'DATA_DIR',
+      words:
+        'The leads are kept in the folder of the website. Whoever sets up your server should choose another folder for them, on a local disk, and back it up.',
+    };
   if (canaryKey === undefined)
-    yield 'CANARY_KEY is not set; without it "npm run canary" can’t test whether a lead reaches you.';
+    yield {
+      setting: 'CANARY_KEY',
+      words:
+        'Nothing tests by itself whether leads reach you. Whoever sets up your server can switch that on.',
+    };
   if (vendors.stripe?.publishableKey.startsWith('pk_test_'))
-    yield 'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.';
+    yield ofOwner(
+      'STRIPE_PUBLISHABLE_KEY',
+      'The key of Stripe is a test key; nobody can really pay with it.',
+    );
 }
 
 /** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
-async function* mailFindings({ mail }: ServerSettings): AsyncGenerator<string> {
+async function* mailFindings({ mail }: ServerSettings): AsyncGenerator<Finding> {
   if (!mail) {
-    yield noMailServer;
+    yield ofOwner('SMTP_URL', noMailServer);
     return;
   }
   const refusal = await verifyMailServer(mail.smtpUrl);
-  if (refusal !== undefined) yield `The mail server in SMTP_URL doesn’t let us in: ${refusal}`;
-  for (const address of [mail.from, mail.to])
+  if (refusal !== undefined)
+    yield ofOwner('SMTP_URL', `The mail server doesn’t let us in: ${refusal}`);
+  for (const [setting, address] of Object.entries({ MAIL_FROM: mail.from, MAIL_TO: mail.to }))
     if (/\.(?:example|test|invalid)$|@example\./u.test(address))
-      yield `Mail goes from or to ${address}, which isn’t a real address.`;
+      yield ofOwner(setting, `Mail goes from or to ${address}, which isn’t a real address.`);
 }
 
 /** What keeps leads from being stored, and mail that already failed. */
@@ -67,7 +95,7 @@ async function* storeFindings(settings: ServerSettings): AsyncGenerator<Finding>
     for await (const { state } of store.outbox.entries()) {
       if (state !== 'dead') continue;
       yield {
-        words: 'Some mail couldn’t be delivered; see "npm run leads -- outbox list".',
+        words: 'Some emails couldn’t be delivered.',
         screen: 'mails',
       };
       return;
@@ -80,7 +108,7 @@ async function* storeFindings(settings: ServerSettings): AsyncGenerator<Finding>
   }
 }
 
-const again = 'run "npm run build" again.';
+const again = 'publish once more.';
 
 /** Problems with the build: it must have been built with the server's settings. */
 function* buildFindings(
@@ -96,11 +124,11 @@ function* buildFindings(
       yield { words: `The site wasn’t built for ${siteUrl}; ${again}`, screen };
     if (JSON.stringify(built) !== JSON.stringify(retentionPolicy))
       yield {
-        words: `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`,
+        words: `The privacy page says something else about how long leads are kept, or where; ${again}`,
         screen,
       };
   } catch {
-    yield { words: 'The site isn’t built yet; run "npm run build".', screen };
+    yield { words: 'The site isn’t built yet; publish it.', screen };
   }
 }
 
@@ -111,8 +139,8 @@ export async function* launchCheck(
 ): AsyncGenerator<Finding> {
   try {
     const settings = readServerSettings(environment);
-    for (const words of settingsFindings(settings, checkout)) yield { words };
-    for await (const words of mailFindings(settings)) yield { words };
+    yield* settingsFindings(settings, checkout);
+    yield* mailFindings(settings);
     yield* storeFindings(settings);
     yield* buildFindings(settings, join(checkout, 'dist'));
   } catch (error) {

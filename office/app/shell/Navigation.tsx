@@ -31,7 +31,14 @@ const places = [
       ['health', 'Health'],
     ],
   },
-  { name: 'The back office', part: 'owner', links: [['team', 'Team']] },
+  {
+    name: 'The back office',
+    part: 'owner',
+    links: [
+      ['settings', 'Settings'],
+      ['team', 'Team'],
+    ],
+  },
 ] as const;
 
 /** Links to every screen; collapsed into a menu on a phone. */

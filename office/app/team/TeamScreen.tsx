@@ -7,6 +7,7 @@ import { Screen, ScreenPart, Show, TextField } from '../shell/Screen.tsx';
 import { moment } from '../shell/browser.ts';
 import { useYou } from '../shell/office.ts';
 import { say } from '../shell/status.tsx';
+import { NoTeam } from './NoTeam.tsx';
 
 /** The label of each role in the select. */
 const roleWords: Readonly<Record<Role, string>> = {
@@ -189,26 +190,6 @@ const Log = () => {
     </ScreenPart>
   );
 };
-
-const serverWords = `Please set up our back office so that several people can sign in from anywhere.
-It needs a server with a web address of its own, such as https://office.example.com.
-The guide in the folder of our website, “The site on a small server of your own”, says how, in step 8: “Let the team in from anywhere”.`;
-
-const forward = `mailto:?subject=${encodeURIComponent('Our back office on a server')}&body=${encodeURIComponent(serverWords)}`;
-
-/** The Team screen of a back office that nobody signs in to. */
-const NoTeam = () => (
-  <Screen title="Team" lead="Who may enter, on which devices, and what was done.">
-    <p className="measure">
-      This back office runs on this computer only, and whoever uses the computer may do everything.
-      To invite others, it has to run on a server that is set up for it, which takes somebody who
-      looks after servers about an hour.
-    </p>
-    <p>
-      <a href={forward}>Write an email that says what to do</a>
-    </p>
-  </Screen>
-);
 
 /** The team members, their devices, and the log of what they did. */
 export const TeamScreen = () => (useYou() ? <HostedTeam /> : <NoTeam />);
