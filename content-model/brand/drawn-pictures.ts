@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readBrand, type Brand } from './read-brand.ts';
 
 /** Where `npm run art` records what it has drawn, from the project root. */
-const recordFile = 'content/pictures/drawn.json';
+export const recordFile = 'content/pictures/drawn.json';
 
 /** The last drawing of a picture. */
 interface Drawn {

@@ -61,7 +61,7 @@ export const brand = z.strictObject({
   colors: roles.optional(),
   plant: labeled(
     'Plant',
-    'What grows in the pots and beds of the drawn pictures, once "npm run art" has drawn them again',
+    'What grows in the pots and beds of the drawn pictures, once they are redrawn (under Pictures)',
     z.enum(['marigold', 'lavender', 'bluebonnet']),
   ),
   typefaces: labeled(

@@ -8,6 +8,7 @@ import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-li
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/changes.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
+import type { redrawingAnswer } from '../operations/redraw.ts';
 import type { entriesNaming, findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
@@ -32,6 +33,7 @@ export type Names = ReturnType<typeof contentNames>;
 export type Naming = ReturnType<typeof entriesNaming>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
+export type Redrawing = ReturnType<typeof redrawingAnswer>;
 export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;
 export type HistoryPage = ReturnType<typeof listHistory>;
 export type HistoryChange = HistoryPage['changes'][number];

@@ -68,6 +68,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/picture': site,
   'GET /api/pictures': site,
   'GET /api/pictures/file': site,
+  'GET /api/pictures/redraw': site,
+  'POST /api/pictures/redraw': site,
   'POST /api/pictures': site,
   'POST /api/picture/frame': site,
   'GET /api/history': site,

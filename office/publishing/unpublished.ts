@@ -15,6 +15,7 @@ import {
   readEntries,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
+import { recordFile } from '@agency/content-model/brand/drawn-pictures.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import type { ChangedField } from '../content/differences.ts';
 import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
@@ -117,7 +118,7 @@ interface Described {
   entry?: Entry | undefined;
 }
 
-const isPicture = (file: string): boolean => file !== framingFile && !/\.(?:yml|md)$/u.test(file);
+const isPicture = (file: string): boolean => !/\.(?:yml|md|json)$/u.test(file);
 
 const alone = () => false;
 
@@ -127,6 +128,15 @@ const describeFraming = ({ before, after }: FileChange): Described => {
     title: changes.map(({ place }) => place).join(', ') || 'How pictures are cut',
     goesWith: (picture) =>
       picture.startsWith(originals) || changes.some(({ file }) => file === picture),
+  };
+};
+
+/** The pictures that the site draws go out together, in one look. */
+const describeDrawn = ({ before, after }: FileChange): Described => {
+  const names = [before, after].flatMap((side) => Object.keys(JSON.parse(String(side ?? '{}'))));
+  return {
+    title: 'The drawn pictures, redrawn',
+    goesWith: (picture) => names.includes(picture.slice(picturesFolder.length)),
   };
 };
 
@@ -147,6 +157,7 @@ const describeEntries = (change: FileChange): Described => {
 
 const describe = (change: FileChange): Described => {
   const { file } = change;
+  if (file === recordFile) return describeDrawn(change);
   if (isPicture(file))
     return { title: `Picture ${file.replace(picturesFolder, '')}`, goesWith: alone };
   return file === framingFile ? describeFraming(change) : describeEntries(change);
