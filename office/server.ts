@@ -66,8 +66,7 @@ export const officeAnswer = ({ root, settings, preview }: OfficeServerContext, y
   const brand = readBrand(root);
   return {
     brand: siteName(root),
-    /** The data of its SVG path. */
-    mark: brand.mark.path,
+    mark: brand.mark,
     /** Changes with the colors, the plant and the mark of the brand. */
     look: lookOf(brand),
     siteUrl: settings().siteUrl,

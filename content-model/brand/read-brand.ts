@@ -24,6 +24,7 @@ const safe = z.object({
   city: shape.city.catch(''),
   state: shape.state.catch(''),
   place: shape.place.catch(''),
+  markColors: shape.markColors.catch(undefined),
   colors: shape.colors.catch(undefined),
   plant: shape.plant.catch('marigold'),
   typefaces: shape.typefaces.catch('fraunces-figtree'),
@@ -38,7 +39,7 @@ export const readBrand = (root: string): Brand => {
   const brand = safe.parse(fields);
   return {
     ...brand,
-    mark: markOf(fields['mark']),
+    mark: markOf(fields['mark'], brand.markColors),
     colors: colorsFrom(rolesOf(fields['palette'], brand.colors)),
   };
 };

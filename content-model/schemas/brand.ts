@@ -28,47 +28,56 @@ const roles = group('Own colors', 'Six colors by their roles, in place of the pa
 });
 
 /** `content/brand.yml`: who the agency is, and how it looks. */
-export const brand = z.strictObject({
-  name: shortText('Name', 'The name of the agency, as everybody reads it').min(1).max(60),
-  shortName: shortText(
-    'Short name',
-    'For places with little room: below an icon, in titles that would be cut',
-  )
-    .min(1)
-    .max(20),
-  tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
-  sample: sample.meta({ description: 'On while the brand is still the sample one' }),
-  city: shortText('City', 'Where the agency is: Austin'),
-  state: shortText('State', 'The state it is in, and its cities: Texas'),
-  place: shortText('Place', 'Where the shops of the drawings stand: Main Street, The Square'),
-  mark: z
-    .string()
-    .superRefine((mark, context) => {
-      const message = mark === 'bloom' ? undefined : markProblem(mark);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
-    .meta({
-      title: 'Mark',
-      description:
-        'The logo: bloom, or an SVG of one color such as <svg viewBox="0 0 48 48">…</svg>',
-      widget: 'mark',
-    }),
-  palette: labeled(
-    'Palette',
-    'The colors, unless you choose your own below',
-    z.enum(keysOf<PaletteName>(palettes)),
-  ),
-  colors: roles.optional(),
-  plant: labeled(
-    'Plant',
-    'What grows in the pots and beds of the drawn pictures, once they are redrawn (under Pictures)',
-    z.enum(['marigold', 'lavender', 'bluebonnet']),
-  ),
-  typefaces: labeled(
-    'Typefaces',
-    'One for headings and one for texts',
-    z.enum(keysOf<PairName>(pairs)),
-  ),
-});
+export const brand = z
+  .strictObject({
+    name: shortText('Name', 'The name of the agency, as everybody reads it').min(1).max(60),
+    shortName: shortText(
+      'Short name',
+      'For places with little room: below an icon, in titles that would be cut',
+    )
+      .min(1)
+      .max(20),
+    tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
+    sample: sample.meta({ description: 'On while the brand is still the sample one' }),
+    city: shortText('City', 'Where the agency is: Austin'),
+    state: shortText('State', 'The state it is in, and its cities: Texas'),
+    place: shortText('Place', 'Where the shops of the drawings stand: Main Street, The Square'),
+    mark: z
+      .string()
+      .superRefine((mark, context) => {
+        const message = mark === 'bloom' ? undefined : markProblem(mark, true);
+        if (message) context.addIssue({ code: 'custom', message });
+      })
+      .meta({
+        title: 'Mark',
+        description: 'The logo: bloom, or an SVG such as <svg viewBox="0 0 48 48">…</svg>',
+        widget: 'mark',
+      }),
+    markColors: labeled(
+      'The mark keeps its own colors',
+      'It’s shown in the colors of its drawing, on light and dark grounds. Otherwise it takes the colors of the site',
+      z.boolean().optional(),
+    ),
+    palette: labeled(
+      'Palette',
+      'The colors, unless you choose your own below',
+      z.enum(keysOf<PaletteName>(palettes)),
+    ),
+    colors: roles.optional(),
+    plant: labeled(
+      'Plant',
+      'What grows in the pots and beds of the drawn pictures, once they are redrawn (under Pictures)',
+      z.enum(['marigold', 'lavender', 'bluebonnet']),
+    ),
+    typefaces: labeled(
+      'Typefaces',
+      'One for headings and one for texts',
+      z.enum(keysOf<PairName>(pairs)),
+    ),
+  })
+  .superRefine(({ mark, markColors }, context) => {
+    const message = mark === 'bloom' || markColors ? undefined : markProblem(mark);
+    if (message) context.addIssue({ code: 'custom', path: ['mark'], message });
+  });
 
 export type BrandContent = z.infer<typeof brand>;

@@ -139,7 +139,7 @@ const SettingField = (props: SettingFieldProps) => {
   // A secret that is only replaced by buttons has no input to label.
   const Label = isFixed || isSecret ? 'p' : 'label';
   return (
-    <div role="group" aria-label={title}>
+    <div>
       <Label className="strong" {...(Label === 'label' && { htmlFor: name })}>
         {title}
       </Label>

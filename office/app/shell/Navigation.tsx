@@ -62,7 +62,9 @@ export const Navigation = () => {
             fill="currentColor"
             aria-hidden="true"
           >
-            <path d={mark} />
+            {mark?.parts?.map(({ path, fill }) => <path key={path} d={path} fill={fill} />) ?? (
+              <path d={mark?.path} />
+            )}
           </svg>
           <span>
             {brand}
