@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { MarkPaths } from '../Bloom/Bloom.tsx';
 
 interface PostmarkProps {
   className: string | undefined;
