@@ -51,8 +51,11 @@ const nameFilter = process.argv[2] ?? '';
 process.env['CHROMIUM_PATH'] = ensureChromium();
 const studio = await openStudio();
 try {
-  for (const picture of pictures.filter(({ name }) => name.includes(nameFilter))) {
-    console.log(`${picture.name} ${await make(picture, studio)}`);
+  const chosen = pictures.filter(({ name }) => name.includes(nameFilter));
+  for (const [index, picture] of chosen.entries()) {
+    // The back office reads how many are done.
+    const progress = `${index + 1} of ${chosen.length}`;
+    console.log(`${progress}: ${picture.name} ${await make(picture, studio)}`);
   }
 } finally {
   await studio.close();

@@ -4,8 +4,8 @@ import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 
 export { mix };
 
-/** The project's root folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+/** The folder whose `content/` is drawn: this project, or the copy that the back office draws in. */
+export const root = process.env['ART_FOLDER'] ?? fileURLToPath(new URL('..', import.meta.url));
 
 /** The brand that the pictures are drawn for. */
 export const brand = readBrand(root);

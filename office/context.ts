@@ -16,8 +16,8 @@ export interface OfficeServerContext {
   root: string;
   /** The store named in the settings, opened on first use. */
   leadStore: () => Promise<LeadStore>;
-  /** The same settings that the server and the command line read. */
-  settings: ServerSettings;
+  /** The settings that the server and the command line read, as they are now. */
+  settings: () => ServerSettings;
   preview: Preview;
   /** Logs what the back office does on its own. Only a hosted back office has a log. */
   noteDone?: (what: string) => void;

@@ -17,7 +17,7 @@ export const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
     ?.slice(name.length + 1) ?? '';
 
 const closed =
-  'The back office doesn’t know this browser. Its address changes with every start. Open the one that it showed when it was started, all of it. What you typed and didn’t save is still in your browser.';
+  'The back office doesn’t know this browser. Where you start it, it shows an address with a long key at the end. Open that one here once, all of it. From then on, this address is enough, and you can bookmark it.';
 
 /** The two origins under which a browser can reach a port of this machine. */
 export const originsAt = (port: number) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
@@ -28,9 +28,9 @@ export const isFromOrigin = ({ method, headers }: FastifyRequest, origin: string
   (headers.origin === undefined ? ['GET', 'HEAD'].includes(method) : headers.origin === origin);
 
 export interface Key {
-  /** In the address that opens the back office. Like `session`, it is generated at each start. */
+  /** In the address that opens the back office in a new browser. Generated at each start. */
   token: string;
-  /** In the cookie that replaces the token. Whoever has it may do everything. */
+  /** In the cookie that replaces the token, also after a restart. Whoever has it may do everything. */
   session: string;
   /** The port of the back office. The cookie name contains it. */
   port: number;
@@ -58,6 +58,9 @@ export const guard = (app: FastifyInstance, key: Key, port = key.port): void => 
   });
 };
 
+/** How long a browser is known after it came in with the token, in seconds. Browsers keep no cookie longer than 400 days. */
+const cookieTime = 400 * 24 * 60 * 60;
+
 /** A page that redirects to an address of the back office. */
 export const redirectPage = (address: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Back office</title><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">Open the back office</a></html>`;
@@ -73,7 +76,7 @@ export const admit = (app: FastifyInstance, key: Key, onAdmitted: () => void): v
     onAdmitted();
     void reply.header(
       'Set-Cookie',
-      `${cookieNamed(key)}=${key.session}; HttpOnly; SameSite=Strict; Path=/`,
+      `${cookieNamed(key)}=${key.session}; HttpOnly; SameSite=Strict; Path=/; Max-Age=${cookieTime}`,
     );
     // To the browser, the file that led here is another site. It withholds a strict cookie after a
     // redirect from there, so one of our own pages redirects instead.

@@ -17,7 +17,7 @@ import type { OfficeServerContext } from './context.ts';
 import { openEntrance } from './entrance/entrance.ts';
 import { inviteByCommand } from './entrance/invitations.ts';
 import { newToken } from './entrance/team.ts';
-import { beTheOnlyOne, openBrowser } from './opening.ts';
+import { beTheOnlyOne, openBrowser, readSession } from './opening.ts';
 import { startPreview } from './preview/start.ts';
 import { buildOffice } from './server.ts';
 
@@ -72,11 +72,15 @@ const start = async (): Promise<void> => {
   beTheOnlyOne(root, origin);
   const { leadStore, close } = storeOpener(() => openLeadStore(settings));
   const entrance = hosted && openEntrance(hosted, settings.dataDirectory);
-  const [token, session] = [newToken(), newToken()];
-  const key = { token, session, port };
+  const key = { token: newToken(), session: readSession(root), port };
   const preview = await startPreview(root, entrance ? { entrance, port } : { key });
   const files = await loadPages(root, entrance !== undefined);
-  const context: OfficeServerContext = { root, leadStore, settings, preview };
+  const context: OfficeServerContext = {
+    root,
+    leadStore,
+    settings: () => readServerSettings(process.env),
+    preview,
+  };
   const openingFile = join(root, 'data/admin/open.html');
   const onAdmitted = () => rmSync(openingFile, { force: true });
   const app = await buildOffice({
@@ -99,8 +103,9 @@ const start = async (): Promise<void> => {
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 
-  const address = entrance ? origin : `${origin}/?token=${token}`;
+  const address = entrance ? origin : `${origin}/?token=${key.token}`;
   print(`The back office of ${siteName(root)} is at ${address}`);
+  if (!entrance) print(`A browser that has opened it once needs only ${origin}/`);
   print('Ctrl-C ends it.');
   if (!entrance && !process.argv.includes('--no-open')) openBrowser(address, openingFile);
 };

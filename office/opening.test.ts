@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { beTheOnlyOne, openBrowser } from './opening.ts';
+import { beTheOnlyOne, openBrowser, readSession } from './opening.ts';
 
 const elsewhere = (root: string, address: string) => {
   const module = pathToFileURL(join(import.meta.dirname, 'opening.ts')).href;
@@ -44,4 +44,16 @@ test('the key is in no process argument, only in a file that the owner alone can
   expect(readFileSync(file, 'utf8')).toContain(
     'content="0; url=http://127.0.0.1:4322/?token=key-of-this-start"',
   );
+});
+
+test('browsers stay known after a restart, unless somebody else could have read the key', () => {
+  const root = temporaryDirectory();
+  const file = join(root, 'data/admin/session');
+  mkdirSync(join(root, 'data/admin'), { recursive: true });
+  const session = readSession(root);
+  expect(readSession(root)).toBe(session);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  chmodSync(file, 0o644);
+  expect(readSession(root)).not.toBe(session);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '@agency/tooling/build/lock.ts';
 import { WrongSetting } from '@agency/server/settings/environment.ts';
+import { newToken } from './entrance/team.ts';
 import { redirectPage } from './guard.ts';
 
 /** Referenced here because garbage collection would release the lock. */
@@ -22,6 +23,26 @@ export const beTheOnlyOne = (root: string, address: string): void => {
       `The back office of this folder is open already, at ${readFileSync(addressFile, 'utf8')}. Its terminal shows the whole address.`,
     );
   writeFileSync(addressFile, address);
+};
+
+/**
+ * The secret by which known browsers are let in again after a restart. It is
+ * made once, and anew where somebody else could have read or replaced it.
+ */
+export const readSession = (root: string): string => {
+  const file = join(root, 'data/admin/session');
+  const found = statSync(file, { throwIfNoEntry: false });
+  const isOwn = found?.uid === process.getuid?.() || process.platform === 'win32';
+  const isPrivate = process.platform === 'win32' || (found && (found.mode & 0o077) === 0);
+  if (found && isOwn && isPrivate) {
+    const session = readFileSync(file, 'utf8');
+    // A full disk leaves an empty file.
+    if (session.length >= 43) return session;
+  }
+  const session = newToken();
+  rmSync(file, { force: true });
+  writeFileSync(file, session, { mode: 0o600, flag: 'wx' });
+  return session;
 };
 
 const programs: Readonly<Record<string, readonly [string, ...string[]]>> = {

@@ -19,7 +19,7 @@ export const contextWith = (context: Partial<OfficeServerContext>): OfficeServer
   root: '.',
   leadStore: () => Promise.reject(new Error('No leads here')),
   // Nothing answers at port 1.
-  settings: readServerSettings({ PORT: '1' }),
+  settings: () => readServerSettings({ PORT: '1' }),
   preview: noPreview,
   ...context,
 });

@@ -30,7 +30,9 @@ test('the address with the token opens the back office through an entry page, an
   expect(opened.body).toContain('<meta http-equiv="refresh" content="0; url=/">');
   expect(opened.body).not.toContain(token);
   expect(opened.headers['set-cookie']).not.toContain(token);
-  expect(opened.headers['set-cookie']).toBe(`${cookie}; HttpOnly; SameSite=Strict; Path=/`);
+  expect(opened.headers['set-cookie']).toBe(
+    `${cookie}; HttpOnly; SameSite=Strict; Path=/; Max-Age=34560000`,
+  );
   expect(onAdmitted).toHaveBeenCalledOnce();
   const page = await app.inject({ url: '/', headers: { host, cookie } });
   expect(page.body).toContain('Back office');

@@ -20,6 +20,7 @@ import { operationRoutes } from './operations/routes.ts';
 import { publishRoutes } from './publishing/routes.ts';
 import { Refusal } from './refusal.ts';
 import { searchRoutes } from './search/search.ts';
+import { settingRoutes } from './settings/routes.ts';
 
 /** The built files of `office/app/`, by path: `/index.html`. */
 type Files = ReadonlyMap<string, Buffer>;
@@ -66,11 +67,10 @@ export const officeAnswer = ({ root, settings, preview }: OfficeServerContext, y
   const brand = readBrand(root);
   return {
     brand: siteName(root),
-    /** The data of its SVG path. */
-    mark: brand.mark.path,
+    mark: brand.mark,
     /** Changes with the colors, the plant and the mark of the brand. */
     look: lookOf(brand),
-    siteUrl: settings.siteUrl,
+    siteUrl: settings().siteUrl,
     /** Who is signed in, in a hosted back office. */
     you,
     preview: { port: preview.port, origin: preview.origin, state: preview.state() },
@@ -115,6 +115,7 @@ export const buildOffice = async (options: OfficeOptions): Promise<FastifyInstan
   await app.register(operationRoutes(context));
   await app.register(publishRoutes(context));
   await app.register(launchRoutes(context));
+  await app.register(settingRoutes(context));
   await app.register(leadRoutes(context));
   await app.register(searchRoutes(context));
   return app;

@@ -165,7 +165,11 @@ export const buildApp = async (given: AppDependencies): Promise<FastifyInstance>
   healthRoute(app, dependencies);
   await app.register(formRoutes, dependencies);
   if (dependencies.canary) canaryRoutes(app, settings.canaryKey, dependencies.canary);
-  securityTextRoute(app, settings.siteUrl, () => facts().securityContact);
+  securityTextRoute(
+    app,
+    () => settings.siteUrl,
+    () => facts().securityContact,
+  );
   queryRoutes(app, dependencies);
   siteRoutes(app, { ...dependencies, routeMethods: new Map(routeMethods) });
   return app;

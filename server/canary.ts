@@ -29,7 +29,7 @@ type WithId = FastifyRequest<{ Params: { id: string } }>;
 export const canaryRoutes = (
   app: FastifyInstance,
   key: string | undefined,
-  { store, sendsMail }: CanaryTools,
+  tools: CanaryTools,
 ): void => {
   const ifOurs =
     (answer: (id: string, reply: FastifyReply) => Promise<unknown>) =>
@@ -39,13 +39,13 @@ export const canaryRoutes = (
     };
 
   const sendMailState = async (id: string, reply: FastifyReply) => {
-    const mail = await store.outbox.find(id);
+    const mail = await tools.store.outbox.find(id);
     if (!mail) return reply.callNotFound();
-    return { state: mail.state, lastError: mail.lastError, sendsMail };
+    return { state: mail.state, lastError: mail.lastError, sendsMail: tools.sendsMail };
   };
 
   const cleanUp = async (id: string, reply: FastifyReply) =>
-    (await store.discard(id)) ? reply.code(204).send() : reply.callNotFound();
+    (await tools.store.discard(id)) ? reply.code(204).send() : reply.callNotFound();
 
   app.get('/canary/:id', ifOurs(sendMailState));
   app.delete('/canary/:id', ifOurs(cleanUp));

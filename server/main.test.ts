@@ -25,7 +25,7 @@ const run = async (dist: string, environment: Record<string, string> = {}) => {
     env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
   });
   onTestFinished(() => void server.kill('SIGKILL'));
-  return { server, errors: text(server.stderr) };
+  return { folder, server, errors: text(server.stderr) };
 };
 
 const nextLines = async ({ stdout }: ChildProcess, count: number) => {
@@ -134,4 +134,15 @@ test('once another build is in place, mails carry its brand name, without a rest
   await putInPlace('After');
   const isRenamed = async () => expect(await nextSender()).toBe('After');
   await vi.waitFor(isRenamed, { timeout: 30_000, interval: 1_000 });
+});
+
+test('once the mail server is in .env, waiting mails go out, without a restart', async () => {
+  const { mails, settings } = await openAgencyMailbox();
+  const { folder, server } = await run(await writeFixtureBuild());
+  const [line = ''] = await nextLines(server, 2);
+  const url = line.slice(line.indexOf('http'));
+  await fetch(`${url}/contact`, { method: 'POST', body: new URLSearchParams(body) });
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  await writeFile(join(folder, '.env'), lines.join(''));
+  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 30_000, interval: 500 });
 });

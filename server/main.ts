@@ -2,7 +2,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sqliteDirectory } from '@agency/leads/open-lead-store.ts';
 import { probeStore } from '@agency/leads/sqlite/probe-store.ts';
-import { WrongSetting, loadEnvironmentFile } from './settings/environment.ts';
+import { WrongSetting, loadEnvironmentFile, watchEnvironmentFile } from './settings/environment.ts';
 import { readServerSettings } from './settings/settings.ts';
 import { showHelp } from './settings/help.mjs';
 import { SiteNotBuilt } from './built-site.ts';
@@ -57,7 +57,9 @@ const serve = async (distDirectory: string): Promise<void> => {
     // Before it serves, there is nothing to drain.
     stopOnSignal(async () => server?.stop());
     await requireStore();
-    server = await start({ environment: process.env, distDirectory, print });
+    const running = await start({ environment: process.env, distDirectory, print });
+    server = running;
+    watchEnvironmentFile(() => void running.refresh());
   } catch (error) {
     if (!(error instanceof WrongSetting || error instanceof SiteNotBuilt)) throw error;
     process.stderr.write(`${error.message}\n`);

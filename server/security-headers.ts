@@ -23,9 +23,11 @@ export const policyOfPdfs = "frame-ancestors 'none'";
 
 /** Sends HSTS only when the site is published over HTTPS. */
 export const buildSecurityHeaders =
-  ({ siteUrl }: { siteUrl: string }): HeadersFor =>
+  (settings: { siteUrl: string }): HeadersFor =>
   (policy = policyOfFiles) => ({
     'Content-Security-Policy': policy,
     ...everywhere,
-    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${twoYears}` }),
+    ...(settings.siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': `max-age=${twoYears}`,
+    }),
   });

@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Serves security.txt (RFC 9116), which says where to report vulnerabilities. It always expires in half a year. */
 export const securityTextRoute = (
   app: FastifyInstance,
-  siteUrl: string,
+  siteUrl: () => string,
   contact: () => string,
 ): void => {
   app.get('/.well-known/security.txt', (_request, reply) => {
@@ -18,7 +18,7 @@ export const securityTextRoute = (
           `Contact: ${contact()}`,
           `Expires: ${new Date(today + 180 * day).toISOString()}`,
           'Preferred-Languages: en',
-          `Canonical: ${siteUrl}/.well-known/security.txt`,
+          `Canonical: ${siteUrl()}/.well-known/security.txt`,
           '',
         ].join('\n'),
       );

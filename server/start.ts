@@ -69,6 +69,11 @@ interface StartOptions {
 }
 
 export interface RunningServer {
+  /**
+   * Takes over the settings of the environment that an owner decides: the address, mail, and how
+   * long leads are kept. The others need another start, and a wrong one changes nothing.
+   */
+  refresh(): Promise<void>;
   /** Stops accepting requests, finishes those in progress, and closes the store. */
   stop(): Promise<void>;
 }
@@ -99,6 +104,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const store = await openLeadStore(settings);
   let worker: OutboxWorker | undefined;
   const wakeWorker = () => worker?.nudge();
+  const canary = { store, sendsMail: settings.mail !== undefined };
   const app = await buildApp({
     settings,
     site,
@@ -107,15 +113,30 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     securityHeaders: headersFor(),
     store,
     onStored: wakeWorker,
-    canary: { store, sendsMail: settings.mail !== undefined },
+    canary,
     healthWarnings: () => warningsOf({ outbox: store.outbox, sqliteDirectory: directory }),
   });
   const agency = () => ({ ...facts(), adminUrl: settings.adminUrl });
   const address = await listen(app, settings);
   // No `await` from here on, so that a signal always finds a server that can be stopped.
-  worker = startMail(settings, agency, { outbox: store.outbox, log: app.log });
-  const jobs = scheduledJobs({ store, directory, settings, agency, onQueued: wakeWorker });
-  const schedule = startScheduledJobs(jobs, app.log);
+  const startWork = () => {
+    worker = startMail(settings, agency, { outbox: store.outbox, log: app.log });
+    const jobs = scheduledJobs({ store, directory, settings, agency, onQueued: wakeWorker });
+    const schedule = startScheduledJobs(jobs, app.log);
+    return { stop: () => Promise.all([worker?.stop(), schedule.stop()]) };
+  };
+  let work = startWork();
+  let isStopping = false;
+  const refresh = async () => {
+    const { siteUrl, mail, silenceDays, answerReminderHours, retentionPolicy } =
+      readServerSettings(environment);
+    await work.stop();
+    if (isStopping) return;
+    Object.assign(settings, { siteUrl, mail, silenceDays, answerReminderHours, retentionPolicy });
+    canary.sendsMail = mail !== undefined;
+    work = startWork();
+    app.log.info('Other settings are in use now');
+  };
   const stopWatching = watch(app.log);
   print(`${facts().name} is at ${address}`);
   if (!worker)
@@ -126,9 +147,15 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     print(otherRetention);
   if (directory !== undefined) reportDamage(directory, print, app.log);
   return {
+    refresh: () =>
+      refresh().catch((error: unknown) => {
+        if (!(error instanceof WrongSetting)) throw error;
+        app.log.error(error.message);
+      }),
     stop: async () => {
+      isStopping = true;
       stopWatching();
-      await Promise.all([app.close(), worker?.stop(), schedule.stop()]);
+      await Promise.all([app.close(), work.stop()]);
       await store.close();
     },
   };

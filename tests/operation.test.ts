@@ -7,7 +7,7 @@ import { sendCanary } from '../server/commands/canary.ts';
 import { openStore } from '../leads/sqlite/open-store.fixture.ts';
 import { contactSubmission, newsletterSubmission } from '../leads/submission.fixture.ts';
 import { temporaryDirectory } from '../leads/temporary-directory.fixture.ts';
-import { variables } from '../server/settings/settings.ts';
+import { variables } from '../server/settings/variables.ts';
 import { openAgencyMailbox } from './fixtures/agency-mailbox.ts';
 import { openSite } from './fixtures/site.ts';
 

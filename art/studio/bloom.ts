@@ -24,6 +24,14 @@ const petals: string[] = range(12).map((index) => turned(petal, index / 12));
 
 const heart = ellipse(centre, centre, 5.4);
 
+/** The mark without the heart of the bloom, in this color or in its own. */
+const partsIn = (fill: string): string => {
+  const path = brand.mark.isBloom ? petals.join('') : brand.mark.path;
+  return (brand.mark.parts ?? [{ path, fill }])
+    .map((part) => `<path d="${part.path}" fill="${part.fill}"/>`)
+    .join('');
+};
+
 /** The mark inside a larger SVG, `size` wide, with its center at (x, y). */
 export const bloomAt = (
   x: number,
@@ -32,7 +40,7 @@ export const bloomAt = (
   petalColour: string,
   heartColour = petalColour,
 ): string =>
-  `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})"><path d="${brand.mark.isBloom ? petals.join('') : brand.mark.path}" fill="${petalColour}"/>${brand.mark.isBloom ? `<path d="${heart}" fill="${heartColour}"/>` : ''}</g>`;
+  `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})">${partsIn(petalColour)}${brand.mark.isBloom ? `<path d="${heart}" fill="${heartColour}"/>` : ''}</g>`;
 
 /** The mark as a path to project, for pictures where y points up. If the mark is the bloom, it is `blossom`. */
 export const emblem = (blossom: string, x: number, y: number, size: number): string => {

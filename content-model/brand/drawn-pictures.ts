@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readBrand, type Brand } from './read-brand.ts';
 
 /** Where `npm run art` records what it has drawn, from the project root. */
-const recordFile = 'content/pictures/drawn.json';
+export const recordFile = 'content/pictures/drawn.json';
 
 /** The last drawing of a picture. */
 interface Drawn {
@@ -24,7 +24,8 @@ export const shortHash = (data: string | Buffer): string =>
 /** Everything about a brand that its pictures depend on, as one string to compare. */
 export const lookOf = ({ colors, plant, mark }: Pick<Brand, 'colors' | 'plant' | 'mark'>) => {
   const { ink, brand, action, accent, soft, ground } = colors;
-  const sign = mark.isBloom ? 'bloom' : shortHash(mark.path);
+  const drawing = mark.parts ? JSON.stringify(mark.parts) : mark.path;
+  const sign = mark.isBloom ? 'bloom' : shortHash(drawing);
   return [ink, brand, action, accent, soft, ground, plant, sign].join(' ');
 };
 

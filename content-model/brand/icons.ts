@@ -31,7 +31,9 @@ export const iconSvg = (
   const page = ground
     ? `<rect x="${-inset}" y="${-inset}" width="${size}" height="${size}" fill="${ground}"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}">${page}<path d="${mark.path}" fill="${fill}"/>${mark.isBloom ? center : ''}</svg>\n`;
+  const parts = mark.parts ?? [{ path: mark.path, fill }];
+  const paths = parts.map((part) => `<path d="${part.path}" fill="${part.fill}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}">${page}${paths}${mark.isBloom ? center : ''}</svg>\n`;
 };
 
 export const png = (svg: string, size: number): Promise<Buffer> =>
@@ -44,12 +46,13 @@ export const png = (svg: string, size: number): Promise<Buffer> =>
 export const homeScreenIcons = (
   brand: Pick<Brand, 'mark' | 'colors'>,
 ): Readonly<Record<string, () => Promise<Buffer>>> => {
-  const { colors } = brand;
+  const { colors, mark } = brand;
   const onGround = iconSvg(brand, { inset: 8, ground: colors.ground });
   // The safe zone of a maskable icon is the middle 80 %.
   const maskable = iconSvg(brand, {
     inset: 10,
-    ground: colors.brand,
+    // Own colors are made for light grounds, most of the time.
+    ground: mark.parts ? colors.ground : colors.brand,
     isDense: true,
     isLight: true,
   });

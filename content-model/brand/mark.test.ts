@@ -25,6 +25,19 @@ test.for([
   expect(markOf(svg).isBloom).toBe(true);
 });
 
+test('a mark may keep its own colors, plain ones only', () => {
+  const svg =
+    '<svg viewBox="0 0 48 48" fill="#284"><path d="M0 0h48v48z"/><g fill="red"><path d="M0 0h48"/></g><path fill="none" d="M0 0"/></svg>';
+  expect(markProblem(svg)).toMatch('let the mark keep its own colors');
+  expect(markOf(svg, true).parts).toEqual([
+    { path: 'M2 2h44v44z', fill: '#284' },
+    { path: 'M2 2h44', fill: 'red' },
+  ]);
+  const linked = svg.replace('red', 'url(https://evil.example/#a)');
+  expect(markProblem(linked, true)).toMatch('one plain color');
+  expect(markOf(linked, true).isBloom).toBe(true);
+});
+
 test('a drawing of more than 20,000 characters is refused as a mark, and a sentence says why', () => {
   const svg = `<svg viewBox="0 0 9 9"><path d="M0 0${'h1'.repeat(10_000)}"/></svg>`;
   expect(markProblem(svg)).toMatch(/20 kB.*simplify/u);

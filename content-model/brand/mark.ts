@@ -8,6 +8,8 @@ export interface Mark {
   path: string;
   /** Whether it is the bloom, whose petals can show the number of pages in a package. */
   isBloom: boolean;
+  /** Its parts with their own colors, where the owner keeps them; then it is shown so on any ground. */
+  parts?: readonly { path: string; fill: string }[];
 }
 
 /** The twelve petals of the bloom, minified since every page contains them. */
@@ -43,8 +45,21 @@ export const lengthProblem = ({ length }: string): string | undefined =>
     ? `This drawing has ${Math.round(length / 1000)} kB, and a mark may have ${longest / 1000}. In a drawing program, simplify its paths`
     : undefined;
 
+/** The color of a path: its own, or that of the groups around it. SVG's default is black. */
+const fillOf = (path: Element): string => {
+  let element: Element = path;
+  let fill = attributeOf(element, 'fill');
+  while (fill === undefined && element.parentNode && 'tagName' in element.parentNode) {
+    element = element.parentNode;
+    fill = attributeOf(element, 'fill');
+  }
+  return fill ?? '#000';
+};
+
+const isColor = (fill: string): boolean => /^(?:#[\da-f]{3,8}|[a-z]+)$/iu.test(fill);
+
 /** Why an SVG cannot be a mark, in a sentence; undefined when it can. */
-export const markProblem = (svg: string): string | undefined => {
+export const markProblem = (svg: string, keepsColors = false): string | undefined => {
   const tooLong = lengthProblem(svg);
   if (tooLong !== undefined) return tooLong;
   const elements = elementsIn(parseFragment(svg));
@@ -66,8 +81,11 @@ export const markProblem = (svg: string): string | undefined => {
   const colors = new Set(
     elements.flatMap((one) => attributeOf(one, 'fill') ?? []).filter((fill) => fill !== 'none'),
   );
-  if (colors.size > 1)
-    return `A mark has one color, and this one has ${colors.size}: ${[...colors].join(', ')}`;
+  const unclear = [...colors].find((fill) => !isColor(fill));
+  if (keepsColors && unclear !== undefined)
+    return `Each part of a mark has one plain color, and “${unclear}” is none`;
+  if (!keepsColors && colors.size > 1)
+    return `A mark has one color, and this one has ${colors.size}: ${[...colors].join(', ')}. To show all of them, let the mark keep its own colors`;
   return paths.every(isPath) ? undefined : 'A path in it cannot be read';
 };
 
@@ -75,19 +93,26 @@ export const markProblem = (svg: string): string | undefined => {
  * The mark that `content/brand.yml` names or contains as an SVG.
  * The bloom stands in for one that `content-model/checks/` refuses.
  */
-export const markOf = (mark: unknown): Mark => {
-  if (typeof mark !== 'string' || mark === 'bloom' || markProblem(mark) !== undefined)
+export const markOf = (mark: unknown, keepsColors = false): Mark => {
+  if (typeof mark !== 'string' || mark === 'bloom' || markProblem(mark, keepsColors) !== undefined)
     return { path: bloom, isBloom: true };
   const elements = elementsIn(parseFragment(mark));
   const [svg] = elements;
   const [x = 0, y = 0, width = box, height = box] = svg ? boxOf(svg) : [];
   const scale = (box - 2 * inset) / Math.max(width, height);
-  const path = svgpath(drawn(elements).join(''))
-    .translate(-x - width / 2, -y - height / 2)
-    .scale(scale)
-    .translate(box / 2, box / 2)
-    .round(2)
-    .rel()
-    .toString();
-  return { path, isBloom: false };
+  const inBox = (path: string) =>
+    svgpath(path)
+      .translate(-x - width / 2, -y - height / 2)
+      .scale(scale)
+      .translate(box / 2, box / 2)
+      .round(2)
+      .rel()
+      .toString();
+  const path = inBox(drawn(elements).join(''));
+  if (!keepsColors) return { path, isBloom: false };
+  const parts = elements
+    .map((element) => ({ path: drawn([element]).join(''), fill: fillOf(element) }))
+    .filter((part) => part.path !== '' && part.fill !== 'none')
+    .map((part) => ({ path: inBox(part.path), fill: part.fill }));
+  return { path, isBloom: false, parts };
 };

@@ -24,6 +24,7 @@ const safe = z.object({
   tagline: shape.tagline.catch(''),
   sample: shape.sample.catch(true),
   place: shape.place.catch(''),
+  markColors: shape.markColors.catch(undefined),
   colors: shape.colors.catch(undefined),
   plant: shape.plant.catch('marigold'),
   typefaces: shape.typefaces.catch('fraunces-figtree'),
@@ -49,7 +50,7 @@ export const readBrand = (root: string): Brand => {
   return {
     ...brand,
     ...safeNames.parse(readFields(root, businessFile)),
-    mark: markOf(fields['mark']),
+    mark: markOf(fields['mark'], brand.markColors),
     colors: colorsFrom(rolesOf(fields['palette'], brand.colors)),
   };
 };

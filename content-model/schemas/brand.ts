@@ -28,37 +28,47 @@ const roles = group('Own colors', 'Six colors by their roles, in place of the pa
 });
 
 /** `content/brand.yml`: how the agency looks. Who it is stands in `content/business.yml`. */
-export const brand = z.strictObject({
-  tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
-  sample: sample.meta({ description: 'On while the brand is still the sample one' }),
-  place: shortText('Place', 'Where the shops of the drawings stand: Main Street, The Square'),
-  mark: z
-    .string()
-    .superRefine((mark, context) => {
-      const message = mark === 'bloom' ? undefined : markProblem(mark);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
-    .meta({
-      title: 'Mark',
-      description: 'The logo: the flower, or a drawing of your own in one color',
-      widget: 'mark',
-    }),
-  palette: labeled(
-    'Palette',
-    'The colors, unless you choose your own below',
-    z.enum(keysOf<PaletteName>(palettes)),
-  ),
-  colors: roles.optional(),
-  plant: labeled(
-    'Plant',
-    'What grows in the pots and beds of the drawn pictures, once they are drawn again',
-    z.enum(['marigold', 'lavender', 'bluebonnet']),
-  ),
-  typefaces: labeled(
-    'Typefaces',
-    'One for headings and one for texts',
-    z.enum(keysOf<PairName>(pairs)),
-  ),
-});
+export const brand = z
+  .strictObject({
+    tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
+    sample: sample.meta({ description: 'On while the brand is still the sample one' }),
+    place: shortText('Place', 'Where the shops of the drawings stand: Main Street, The Square'),
+    mark: z
+      .string()
+      .superRefine((mark, context) => {
+        const message = mark === 'bloom' ? undefined : markProblem(mark, true);
+        if (message) context.addIssue({ code: 'custom', message });
+      })
+      .meta({
+        title: 'Mark',
+        description: 'The logo: the flower, or a drawing of your own',
+        widget: 'mark',
+      }),
+    markColors: labeled(
+      'The mark keeps its own colors',
+      'It’s shown in the colors of its drawing, on light and dark grounds. Otherwise it takes the colors of the site',
+      z.boolean().optional(),
+    ),
+    palette: labeled(
+      'Palette',
+      'The colors, unless you choose your own below',
+      z.enum(keysOf<PaletteName>(palettes)),
+    ),
+    colors: roles.optional(),
+    plant: labeled(
+      'Plant',
+      'What grows in the pots and beds of the drawn pictures, once they are redrawn (under Pictures)',
+      z.enum(['marigold', 'lavender', 'bluebonnet']),
+    ),
+    typefaces: labeled(
+      'Typefaces',
+      'One for headings and one for texts',
+      z.enum(keysOf<PairName>(pairs)),
+    ),
+  })
+  .superRefine(({ mark, markColors }, context) => {
+    const message = mark === 'bloom' || markColors ? undefined : markProblem(mark);
+    if (message) context.addIssue({ code: 'custom', path: ['mark'], message });
+  });
 
 export type BrandContent = z.infer<typeof brand>;

@@ -21,6 +21,7 @@ import { Empty, Screen, Show } from './shell/Screen.tsx';
 import { useRoute, type Route } from './shell/browser.ts';
 import { OfficeContext } from './shell/office.ts';
 import { Status } from './shell/status.tsx';
+import { Settings } from './screens/Settings.tsx';
 import { TeamScreen } from './team/TeamScreen.tsx';
 
 /** Loaded on demand: it brings the form library, which no other screen needs. */
@@ -68,6 +69,7 @@ const screens: Readonly<Record<string, (...rest: Route) => ReactNode>> = {
   mails: () => <Mails />,
   people: () => <People />,
   health: () => <Health />,
+  settings: () => <Settings />,
   team: () => <TeamScreen />,
   words: (first) => <Words key={first} first={first} />,
 };

@@ -8,10 +8,12 @@ import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-li
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/changes.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
+import type { redrawingAnswer } from '../operations/redraw.ts';
 import type { listLinks } from '../operations/settle.ts';
 import type { borrowedTexts, findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
+import type { shownSettings } from '../settings/routes.ts';
 
 // The responses of the back office's API, inferred from its routes.
 
@@ -33,10 +35,12 @@ export type SettledLink = ReturnType<typeof listLinks>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Checked = Pick<Entry, 'problems' | 'advice'>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
+export type Redrawing = ReturnType<typeof redrawingAnswer>;
 export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;
 export type HistoryPage = ReturnType<typeof listHistory>;
 export type HistoryChange = HistoryPage['changes'][number];
 export type Launch = Awaited<ReturnType<typeof openFindings>>;
+export type SettingGroup = ReturnType<typeof shownSettings>[number];
 export type Found = Awaited<ReturnType<typeof searchOffice>>;
 export type FoundWords = ReturnType<typeof findWords>;
 export type BorrowedTexts = ReturnType<typeof borrowedTexts>;

@@ -27,7 +27,7 @@ const unreachable = () =>
     : 'The back office doesn’t answer. Is it still running on this computer? What you typed is kept here.';
 
 const lockedOut =
-  'The back office was started again, so it doesn’t know this page anymore. Open it once more in another tab of this browser; then go on here. What you typed is kept.';
+  'The back office doesn’t know this browser anymore. Where you started it, it shows an address with a long key. Open that one in another tab of this browser; then go on here. What you typed is kept.';
 
 /** Whether the server doesn't answer, or no longer accepts this page's session. */
 export const isUnreachable = (error: unknown): boolean =>

@@ -24,8 +24,8 @@ test('a mark as drawing programs save it is cleaned: shapes, layers, styles and 
 test.for([
   ['no picture at all', 'can be read'],
   [
-    '<svg viewBox="0 0 8 8"><path fill="red" d="M0 0h4v4z"/><path fill="#00f" d="M4 4h4v4z"/></svg>',
-    'one color',
+    '<svg viewBox="0 0 8 8"><path fill="url(#a)" d="M0 0h4v4z"/><path fill="#00f" d="M4 4h4v4z"/></svg>',
+    'plain color',
   ],
   ['<svg viewBox="0 0 8 8"><path fill="none" stroke="red" d="M0 0h4v4z"/></svg>', 'no outlines'],
   ['<svg viewBox="0 0 8 8"><image href="data:image/png;base64,AAAA"/></svg>', '<image>'],

@@ -28,7 +28,7 @@ export const cleanMark = (svg: string): string => {
   } catch {
     throw problem('This file is no SVG that can be read. Save it again as a plain SVG');
   }
-  const wrong = markProblem(data);
+  const wrong = markProblem(data, true);
   if (wrong !== undefined) throw problem(wrong);
   return data;
 };

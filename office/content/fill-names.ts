@@ -13,7 +13,7 @@ export const fillNamesIn = (
 ): void => {
   app.addHook('preSerialization', async ({ method, url }, _reply, answer) => {
     if (method !== 'GET' || !telling.test(url)) return answer;
-    const { names } = pageNames(readEntries(root).entries, settings.retentionPolicy);
+    const { names } = pageNames(readEntries(root).entries, settings().retentionPolicy);
     return fillNames(answer, names);
   });
 };

@@ -172,7 +172,7 @@ export const contentRoutes =
     });
 
     app.get('/api/names', async () =>
-      pageNames(readEntries(root).entries, context.settings.retentionPolicy),
+      pageNames(readEntries(root).entries, context.settings().retentionPolicy),
     );
 
     app.get('/api/picked', async ({ query }) =>

@@ -71,6 +71,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/picture': site,
   'GET /api/pictures': site,
   'GET /api/pictures/file': site,
+  'GET /api/pictures/redraw': site,
+  'POST /api/pictures/redraw': site,
   'POST /api/pictures': site,
   'POST /api/picture/frame': site,
   'GET /api/history': site,
@@ -98,6 +100,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/backup': logged(leads, 'Made a backup'),
   'GET /api/health': leads,
 
+  'GET /api/settings': owners,
+  'PUT /api/settings': logged(owners, 'Changed settings'),
   'GET /api/team': owners,
   'GET /api/team/log': owners,
   'POST /api/team/invite': owners,

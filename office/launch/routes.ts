@@ -31,8 +31,9 @@ export const launchRoutes =
   async (app) => {
     app.get('/api/launch', async () => openFindings(root));
     app.post('/api/launch/test-mail', async () => {
-      if (!settings.mail) throw new Refusal(noMailServer, 409);
-      const { smtpUrl, from, to } = settings.mail;
+      const { mail } = settings();
+      if (!mail) throw new Refusal(noMailServer, 409);
+      const { smtpUrl, from, to } = mail;
       const brand = siteName(root);
       const transport = openMailTransport({
         smtpUrl,
@@ -41,8 +42,8 @@ export const launchRoutes =
       });
       try {
         const subject = `A test email of the ${brand} website`;
-        const mail = { subject, text: testWords, html: `<p>${testWords}</p>` };
-        await transport.send(randomUUID(), mail, AbortSignal.timeout(30_000));
+        const message = { subject, text: testWords, html: `<p>${testWords}</p>` };
+        await transport.send(randomUUID(), message, AbortSignal.timeout(30_000));
       } catch (error) {
         const { description } = deliveryFailure(error);
         throw new Refusal(`It couldn’t be sent. ${mailTrouble(description)}`, 502);

@@ -8,7 +8,10 @@ import { leadRoutes } from './routes.ts';
 export const openLeadApp = async (directory = temporaryDirectory()) => {
   const store = openStore(directory);
   const settings = readServerSettings({ DATA_DIR: directory });
-  const app = await openRoutes(leadRoutes, { leadStore: async () => store, settings });
+  const app = await openRoutes(leadRoutes, {
+    leadStore: async () => store,
+    settings: () => settings,
+  });
   const get = async (url: string) => (await app.inject(url)).json();
   const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     app.inject({ method, url, ...(payload && { payload }) });

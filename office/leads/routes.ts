@@ -46,13 +46,13 @@ export const leadRoutes =
 
     app.setErrorHandler((error: FastifyError, _request, reply) => {
       if (!(error instanceof StoreUnavailable)) return answerError(error, reply);
-      return answerError(new Refusal(troubleOf(error, context.settings), 503), reply);
+      return answerError(new Refusal(troubleOf(error, context.settings()), 503), reply);
     });
 
     app.get('/api/leads', async ({ query }) => {
       const { after, state, ...rest } = listQuery.parse(query);
       const wanted = { ...rest, state: state === 'all' ? undefined : state };
-      return listLeads(await open(), wanted, after, context.settings);
+      return listLeads(await open(), wanted, after, context.settings());
     });
     app.get('/api/leads/one', async ({ query }) => {
       const { id } = byId.parse(query);
@@ -90,7 +90,7 @@ export const leadRoutes =
       return {};
     });
 
-    app.get('/api/mails', async () => leftMails(await open(), context.settings));
+    app.get('/api/mails', async () => leftMails(await open(), context.settings()));
     app.post('/api/mails/retry', async ({ body }) => {
       const { id } = byId.partial().parse(body);
       return { retried: await (await open()).outbox.retry(new Date(), id) };
@@ -120,7 +120,7 @@ export const leadRoutes =
         .send(Readable.from(pieces));
     });
     app.post('/api/backup', async () => {
-      const directory = sqliteDirectory(context.settings);
+      const directory = sqliteDirectory(context.settings());
       if (directory === undefined)
         throw new Refusal(
           'Google keeps your leads, and their backups too. Whoever set that up can tell for how long.',
@@ -133,5 +133,5 @@ export const leadRoutes =
         throw storeError(error);
       }
     });
-    app.get('/api/health', async () => storeHealth(open, context.settings));
+    app.get('/api/health', async () => storeHealth(open, context.settings()));
   };

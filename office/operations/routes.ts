@@ -13,6 +13,7 @@ import { changedFields, listHistory, makeCheckedChange, type Plan } from './chan
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
 import { planMove } from './move-entry.ts';
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
+import { openRedrawing, redrawingAnswer } from './redraw.ts';
 import { planRemoval, planRename } from './change-entry.ts';
 import { planHiding, planShowing } from './hide-entry.ts';
 import { listLinks } from './settle.ts';
@@ -59,6 +60,13 @@ const save = async (root: string, plan: Plan | undefined, author: Author | undef
 const pictureRoutes =
   (root: string): FastifyPluginAsync =>
   async (app) => {
+    const redrawing = openRedrawing(root);
+    app.addHook('onClose', async () => redrawing.stop());
+    app.get('/api/pictures/redraw', async () => redrawingAnswer(redrawing));
+    app.post('/api/pictures/redraw', async ({ author }) => {
+      redrawing.start(author);
+      return {};
+    });
     app.get('/api/pictures', async () => listPictures(root));
     app.get('/api/picture', async ({ query }) => openPicture(root, picturePath.parse(query).path));
     app.delete('/api/picture', async ({ query, author }) => {

@@ -7,11 +7,14 @@ import {
   listBuilds,
   manifestOf,
   placeBuild,
+  seenBuild,
+  settingsHash,
   type Manifest,
 } from '@agency/tooling/build/builds.ts';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
-import { goesOutInWords, titleOf, titlesIn } from '../content/entries.ts';
+import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { readEntries } from '@agency/content-model/reader/read-entries.ts';
+import { goesOutInWords, titleOf, titlesIn } from '../content/entries.ts';
 import { ownerOf, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
@@ -29,6 +32,11 @@ const answersAt = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+const hasOtherSettings = (root: string): boolean => {
+  const built = seenBuild(root)?.note.settings;
+  return built !== undefined && built !== settingsHash(readBuildSettings(process.env));
+};
 
 const beforeFirst = 'The site before its first publication';
 
@@ -163,6 +171,8 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         pending: unpublished.published && listPending(root, unpublished),
         /** What is dated ahead and when it goes out, in sentences. */
         ahead: listAhead(root),
+        /** Whether settings of the pages have changed since they were built. */
+        otherSettings: hasOtherSettings(root),
         /** The scheduled post that is overdue. */
         late: readLate(root),
         job: isOutdated ? undefined : current,

@@ -20,7 +20,6 @@ export const publishRoutes =
   (context: OfficeServerContext, publisher = openPublisher(context)): FastifyPluginAsync =>
   async (app) => {
     const { root, settings, noteDone } = context;
-    const { siteUrl, host, port } = settings;
     const publishDue = async () => {
       for (const title of await publisher.publishDue()) noteDone?.(`Published “${title}”`);
     };
@@ -30,7 +29,10 @@ export const publishRoutes =
     });
     app.addHook('onClose', async () => watch?.stop());
 
-    app.get('/api/publish', async () => publisher.state(siteUrl, localAddress(host, port)));
+    app.get('/api/publish', async () => {
+      const { siteUrl, host, port } = settings();
+      return publisher.state(siteUrl, localAddress(host, port));
+    });
     app.post('/api/publish', async ({ body, author }) => {
       publisher.publish({ ...order.parse(body ?? {}), by: author });
       return {};

@@ -10,6 +10,7 @@ import {
 } from '@agency/tooling/build/builds.ts';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { isHidden, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { recordFile } from '@agency/content-model/brand/drawn-pictures.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import type { ChangedField } from '../content/differences.ts';
 import { goesOutInWords, titleOf, type EntryName } from '../content/entries.ts';
@@ -17,7 +18,7 @@ import { titleOfFile } from '../content/file-titles.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { changedEntries, changesOfFile, newOrder } from '../operations/changes.ts';
-import { framingChanges, originals, picturesIn } from '../operations/pictures.ts';
+import { framingChanges, originals, picturesFolder, picturesIn } from '../operations/pictures.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The saved content compared with what visitors see. */
@@ -124,7 +125,7 @@ interface Described {
   entry?: Entry | undefined;
 }
 
-const isPicture = (file: string): boolean => file !== framingFile && !/\.(?:yml|md)$/u.test(file);
+const isPicture = (file: string): boolean => !/\.(?:yml|md|json)$/u.test(file);
 
 const alone = () => false;
 
@@ -134,6 +135,15 @@ const describeFraming = ({ before, after }: FileChange): Described => {
     title: changes.map(({ place }) => place).join(', ') || 'How pictures are cut',
     goesWith: (picture) =>
       picture.startsWith(originals) || changes.some(({ file }) => file === picture),
+  };
+};
+
+/** The pictures that the site draws go out together, in one look. */
+const describeDrawn = ({ before, after }: FileChange): Described => {
+  const names = [before, after].flatMap((side) => Object.keys(JSON.parse(String(side ?? '{}'))));
+  return {
+    title: 'The drawn pictures, redrawn',
+    goesWith: (picture) => names.includes(picture.slice(picturesFolder.length)),
   };
 };
 
@@ -155,6 +165,7 @@ const describeEntries = (change: FileChange): Described => {
 
 const describe = (change: FileChange): Described => {
   const { file } = change;
+  if (file === recordFile) return describeDrawn(change);
   if (isPicture(file)) return { title: titleOfFile(file), goesWith: alone };
   return file === framingFile ? describeFraming(change) : describeEntries(change);
 };

@@ -1,17 +1,48 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, watchFile } from 'node:fs';
+import { parseEnv } from 'node:util';
 import * as z from 'zod';
 
 /** An invalid setting. The message is one sentence for the person who set it. */
 export class WrongSetting extends Error {
   override name = 'WrongSetting';
+  /** The variables that have to be set together, if that is what is wrong. */
+  readonly together: readonly string[];
+  constructor(message: string, together: readonly string[] = []) {
+    super(message);
+    this.together = together;
+  }
 }
 
 /** Where settings come from: `process.env`, or a plain object in tests. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Loads `.env`, if there is one, into the environment. Variables that are already set take precedence. */
-export const loadEnvironmentFile = (): void => {
-  if (existsSync('.env')) process.loadEnvFile();
+/** The variables of this process that come from `.env`. */
+const loaded = new Set<string>();
+
+/** Whether the machine sets this variable, which takes precedence over `.env`. */
+export const isSetByMachine = (name: string): boolean => name in process.env && !loaded.has(name);
+
+/**
+ * Loads `.env`, if there is one, into the environment; again after the file has changed. Variables
+ * that the machine sets take precedence.
+ */
+export const loadEnvironmentFile = (file = '.env'): void => {
+  for (const name of loaded) delete process.env[name];
+  loaded.clear();
+  const values = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  for (const [name, value] of Object.entries(values)) {
+    if (isSetByMachine(name)) continue;
+    process.env[name] = value;
+    loaded.add(name);
+  }
+};
+
+/** Loads `.env` again each time it has changed, then calls `onLoaded`. Doesn't keep the process alive. */
+export const watchEnvironmentFile = (onLoaded: () => void): void => {
+  watchFile('.env', { interval: 1_000, persistent: false }, () => {
+    loadEnvironmentFile();
+    onLoaded();
+  });
 };
 
 // Schemas of variables. Each `should` completes the sentence "NAME should be …", which `readVariables` builds.
@@ -71,6 +102,7 @@ export const allOrNone = <Values extends Record<string, string | undefined>>(
   throw new WrongSetting(
     `${list.format(missing)} ${missing.length > 1 ? 'are' : 'is'} not set; ` +
       `${list.format(names)} should be set together or left out together.`,
+    names,
   );
 };
 

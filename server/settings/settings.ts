@@ -1,107 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
-import * as z from 'zod';
 import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
-import {
-  allOrNone,
-  origin,
-  readVariables,
-  text,
-  url,
-  wholeNumber,
-  WrongSetting,
-  type Environment,
-} from './environment.ts';
-
-const secureUrl = url(/^https$/u, 'a complete address that begins with https://');
-
-const emailAddress = z.email('an email address such as hello@example.com').optional();
-
-/** At most a hundred years: forever, as far as a website goes. */
-const keptDays = wholeNumber(1, 36_500);
-
-/** Marks variables whose values must never be shown. */
-const secret = { secret: true };
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** Environment variables by purpose, since each program reads only what it needs. */
-export const variables = {
-  site: z.object({
-    PORT: wholeNumber(0, 65_535).default(4321),
-    SITE_URL: origin(
-      /^https?:$/u,
-      'the address of the site without a path, such as https://www.example.com',
-    ),
-  }),
-  store: z.object({
-    DATA_DIR: z.string().default('./data'),
-    FIRESTORE_PROJECT: text(
-      /^(?:[a-z\d.-]+:)?[a-z][a-z\d-]{4,28}[a-z\d]$/u,
-      'the id of a Google Cloud project, such as my-agency-website',
-    ),
-    FIRESTORE_DATABASE: text(
-      /^(?:\(default\)|[a-z][a-z\d-]{2,61}[a-z\d])$/u,
-      'the id of a database of the project, such as leads',
-    ),
-  }),
-  admin: z.object({
-    ADMIN_PORT: wholeNumber(1, 65_534).default(4322),
-    // The hosted back office is only available over TLS.
-    ADMIN_URL: origin(
-      /^https:$/u,
-      'the https:// address of the back office without a path, such as https://office.example.com',
-    ),
-  }),
-  retention: z.object({
-    LEADS_KEEP_DAYS: keptDays.default(730),
-    NEWSLETTER_KEEP_DAYS: keptDays.optional(),
-  }),
-  vendors: z.object({
-    BOOKING_URL: secureUrl,
-    AUDIT_PAYMENT_URL: secureUrl,
-    SEO_PAYMENT_URL: secureUrl,
-    STRIPE_BUY_BUTTON_ID: text(/^buy_btn_\w+$/u, 'an id that begins with buy_btn_').meta(secret),
-    STRIPE_PUBLISHABLE_KEY: text(
-      /^pk_(?:live|test)_\w+$/u,
-      'a key that begins with pk_live_ or pk_test_',
-    ).meta(secret),
-    EMAIL_MARKETING_SCRIPT_URL: secureUrl,
-    EMAIL_MARKETING_FORM_URL: secureUrl,
-    ANALYTICS_MEASUREMENT_ID: text(/^G-[A-Z\d]{4,20}$/u, 'an id such as G-AB12CD34EF'),
-  }),
-  server: z.object({
-    HOST: z.string().default('localhost'),
-    RATE_LIMIT_MAX: wholeNumber(1, 1_000_000).default(20),
-    RATE_LIMIT_TOTAL: wholeNumber(1, 100_000_000).optional(),
-    TRUSTED_PROXIES: z
-      .string()
-      .transform((value) => value.split(',').map((part) => part.trim()))
-      .pipe(
-        z.array(
-          z.union(
-            [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-            'network addresses or ranges separated by commas, such as 10.0.0.5, 192.168.0.0/16',
-          ),
-        ),
-      )
-      .default([]),
-    LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
-  }),
-  mail: z.object({
-    SMTP_URL: url(
-      /^smtps?$/u,
-      'an address such as smtps://user:password@mail.example.com:465',
-    ).meta(secret),
-    MAIL_FROM: emailAddress,
-    MAIL_TO: emailAddress,
-    SILENCE_DAYS: wholeNumber(1, 365).default(14),
-    ANSWER_REMINDER_HOURS: wholeNumber(0, 200).default(8),
-  }),
-  canary: z.object({
-    CANARY_KEY: z.string().min(32, 'a secret of at least 32 characters').optional().meta(secret),
-    CANARY_MAIL_TO: emailAddress,
-  }),
-};
+import { allOrNone, readVariables, WrongSetting, type Environment } from './environment.ts';
+import { variables } from './variables.ts';
 
 /** Where and how long leads are kept, as stated on the privacy page. */
 export const readRetentionPolicy = (environment: Environment): RetentionPolicy => {
@@ -189,7 +89,7 @@ export const localAddress = (host: string, port: number): string => {
 
 /** The notice shown while mail is not set up. */
 export const noMailServer =
-  'No mail server is set up: leads are stored, and the emails about them wait.';
+  'No mail server is set up: leads are stored, and the emails about them wait. Set it up in the back office, under Settings.';
 
 /** Everything the running server needs. Without `mail`, mail waits in the outbox. */
 export const readServerSettings = (environment: Environment) => {

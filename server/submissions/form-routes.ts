@@ -90,18 +90,18 @@ const refuse = async (
 };
 
 export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
-  const { siteUrl, canaryKey } = options.settings;
-  const count = await limitRate(app, options.settings);
+  const { settings } = options;
+  const count = await limitRate(app, settings);
   const judgeRepetition = rememberTexts();
 
   const receive = async (request: Submitted, reply: FastifyReply, form: SiteForm) => {
     const { body, headers, sender, log } = request;
     const { values, refusal: unreadable } = readEntry(headers['content-type'], body);
-    const canary = recognizeCanary(request, canaryKey);
+    const canary = recognizeCanary(request, settings.canaryKey);
     const attempt = { form, values, sender, canary: canary === 'valid' || undefined };
     const refusal =
       request.refusal ??
-      (isOwnRequest(request, siteUrl) ? undefined : crossOrigin) ??
+      (isOwnRequest(request, settings.siteUrl) ? undefined : crossOrigin) ??
       (canary === 'invalid' ? invalidCanary : undefined) ??
       unreadable ??
       (await submit(attempt, {

@@ -110,6 +110,16 @@ export const readProjects = async (first?: string) => {
 export const readExamples = async () =>
   (await readAll('projects')).map(({ data }) => data).filter(({ sample }) => sample);
 
+/** The addresses of the made-up stories and projects. */
+export const readExampleStories = async (): Promise<string[]> => [
+  ...(await readPages('case-study'))
+    .filter(({ page }) => page.sample)
+    .map(({ name }) => `/${name}`),
+  ...(await readAll('projects'))
+    .filter(({ data }) => data.sample)
+    .map(({ id }) => `/casestudies/${id}`),
+];
+
 /** The posts of the blog, newest first. */
 export const readPosts = async (): Promise<CollectionEntry<'blog'>[]> =>
   (await readAll('blog')).sort(

@@ -15,10 +15,9 @@ export const drawBloom = (
   pdf
     .save()
     .translate(x, y)
-    .scale(size / 48)
-    .path(mark.path)
-    .fill(fill)
-    .restore();
+    .scale(size / 48);
+  for (const part of mark.parts ?? [{ path: mark.path, fill }]) pdf.path(part.path).fill(part.fill);
+  pdf.restore();
 };
 
 /** Draws the mark rising from the bottom edge of a page, centered at x. A bloom has two rings of petals. */

@@ -15,7 +15,9 @@ interface BloomProps {
 
 const Bloom = ({ place: [x, y], size, petals, heart }: BloomProps) => (
   <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})`}>
-    <path d={mark.path} fill={petals} transform={mark.isBloom ? 'rotate(7 24 24)' : ''} />
+    {(mark.parts ?? [{ path: mark.path, fill: petals }]).map(({ path, fill }) => (
+      <path key={path} d={path} fill={fill} transform={mark.isBloom ? 'rotate(7 24 24)' : ''} />
+    ))}
     {mark.isBloom && <circle cx="24" cy="24" r="5" fill={heart} />}
   </g>
 );

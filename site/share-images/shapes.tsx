@@ -52,7 +52,9 @@ interface BloomProps {
 /** The brand's mark. A bloom also has a heart. */
 export const Bloom = ({ size, petals, heart, style = {} }: BloomProps) => (
   <svg width={size} height={size} viewBox="0 0 48 48" style={style}>
-    <path d={mark.path} fill={petals} transform={mark.isBloom ? 'rotate(7 24 24)' : ''} />
+    {(mark.parts ?? [{ path: mark.path, fill: petals }]).map(({ path, fill }) => (
+      <path key={path} d={path} fill={fill} transform={mark.isBloom ? 'rotate(7 24 24)' : ''} />
+    ))}
     {mark.isBloom && <circle cx="24" cy="24" r="5" fill={heart} />}
   </svg>
 );

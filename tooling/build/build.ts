@@ -12,6 +12,7 @@ import {
   pruneBuilds,
   publishedBuild,
   seenBuild,
+  settingsHash,
   writeNote,
   type BuildNote,
 } from './builds.ts';
@@ -29,7 +30,7 @@ export interface BuildOrder {
   /** Builds only these files, on top of what is published; all of the content if left out. */
   only?: ChosenFiles | undefined;
   /** The note under which the build goes live. */
-  place: Omit<BuildNote, 'content' | 'built' | 'fingerprint'>;
+  place: Omit<BuildNote, 'content' | 'built' | 'fingerprint' | 'settings'>;
 }
 
 type OnState = (state: BuildState) => void;
@@ -108,7 +109,12 @@ const makeBuild = async (
     onState('placing');
     // The content stays with the build that was made from it.
     renameSync(join(work, 'content'), join(into, 'content'));
-    writeNote(root, id, { ...place, builtAt: now.toISOString(), fingerprint });
+    writeNote(root, id, {
+      ...place,
+      builtAt: now.toISOString(),
+      fingerprint,
+      settings: settingsHash(settings),
+    });
     placeBuild(root, id);
   } finally {
     // Also removes this build if it failed: without a note, it counts as unfinished.

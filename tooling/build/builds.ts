@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import type { BuildSettings } from '@agency/server/settings/settings.ts';
 
 /** The SHA-256 hash of every file, by path. */
 export type Manifest = Readonly<Record<string, string>>;
@@ -41,6 +42,8 @@ export interface BuildNote extends SavedMark {
   built?: Manifest;
   /** A hash of everything it was built from. */
   fingerprint: string;
+  /** A hash of the settings it was built with; left out in builds of earlier versions. */
+  settings?: string;
 }
 
 export interface Build {
@@ -78,6 +81,10 @@ export const differingFiles = (one: Manifest, other: Manifest): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (file) => one[file] !== other[file],
   );
+
+/** A hash of the settings that visitors would notice. The port of this machine is none. */
+export const settingsHash = ({ port: _port, ...settings }: BuildSettings): string =>
+  createHash('sha256').update(JSON.stringify(settings)).digest('hex');
 
 const noteFile = (root: string, id: string) => join(buildFolder(root, id), 'build.json');
 

@@ -18,10 +18,10 @@ export interface Finding {
   /** The content entry that has the problem. */
   entry?: Entry;
   field?: readonly string[];
-  /** The setting of `.env` that it is about, for the command line. */
-  setting?: string;
   /** The screen of the back office where it can be fixed. */
-  screen?: 'mails' | 'pictures' | 'publish';
+  screen?: 'mails' | 'pictures' | 'publish' | 'settings';
+  /** The variable that is to be set, for the command line. */
+  setting?: string;
   /** A one-click fix: takes all examples off the site. */
   remedy?: 'examples';
 }
@@ -148,7 +148,7 @@ function* pictureFindings(root: string, entries: readonly Entry[]): Generator<Fi
   if (first === undefined || !entry) return;
   const which = others.length > 0 ? `${first} and ${others.length} more were` : `${first} was`;
   yield {
-    words: `${which} drawn in other colors, or with another plant or mark, and should be drawn again.`,
+    words: `${which} drawn in other colors, or with another plant or mark, and should be redrawn.`,
     entry,
     screen: 'pictures',
   };

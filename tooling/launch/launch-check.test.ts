@@ -67,11 +67,11 @@ test('a finished site with all its settings may go live', async () => {
 });
 
 const otherBuild =
-  'The privacy page tells other times, or another place, for keeping leads than those you chose. Publish again. (LEADS_KEEP_DAYS, FIRESTORE_PROJECT)';
+  'The privacy page says something else about how long leads are kept, or where. Publish again.';
 
 test.for<[Environment, ...unknown[]]>([
   [{ LEADS_KEEP_DAYS: '90' }, otherBuild],
-  [{ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }, `${noMailServer} (SMTP_URL)`],
+  [{ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }, `SMTP_URL: ${noMailServer}`],
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it should be a whole number from 0 to 65535.'],
   [
     {
@@ -81,10 +81,10 @@ test.for<[Environment, ...unknown[]]>([
       STRIPE_BUY_BUTTON_ID: 'buy_btn_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     },
-    'The address of the site is http://www.ruizdesign.com. It should begin with https://. (SITE_URL)',
-    'Visitors can’t be told apart yet, so all of them would share one limit for the forms. Whoever set up the server can change that. (TRUSTED_PROXIES)',
-    'Leads are kept in the folder of the site. They belong into one of their own on this machine, with a backup. (DATA_DIR)',
-    'The key from Stripe is a test key. No one can really pay with it. (STRIPE_PUBLISHABLE_KEY)',
+    'SITE_URL: The address of the site is http://www.ruizdesign.com. It should begin with https://.',
+    'TRUSTED_PROXIES: Whoever sets up your server has to tell the site which server stands before it. Until then, all visitors share one limit of messages.',
+    'DATA_DIR: The leads are kept in the folder of the website. Whoever sets up your server should choose another folder for them, on a local disk, and back it up.',
+    'STRIPE_PUBLISHABLE_KEY: The key of Stripe is a test key. Nobody can really pay with it.',
     'The site wasn’t published for http://www.ruizdesign.com. Publish again.',
   ],
 ])('the open tasks with the settings %o are listed', async ([changes, ...findings]) => {
@@ -142,7 +142,7 @@ test('generated pictures with the old brand are reported, and the owner’s own 
     }),
   };
   expect(await check(files, await published())).toEqual([
-    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark, and should be drawn again.',
+    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark, and should be redrawn.',
   ]);
 });
 

@@ -13,10 +13,10 @@ import {
 } from '@agency/server/settings/settings.ts';
 import { contentFindings, type Finding } from './content-findings.ts';
 
-/** As the command line shows it: `content/packages.yml, starter: This package …`, `… (SITE_URL)`. */
+/** As the command line shows it: `content/packages.yml, starter: This package …`, `SITE_URL: …`. */
 export const findingLine = ({ words, entry, setting }: Finding): string => {
-  const place = entry ? `${[entry.file, ...entry.within].join(', ')}: ` : '';
-  return `${place}${words}${setting === undefined ? '' : ` (${setting})`}`;
+  const place = entry ? [entry.file, ...entry.within].join(', ') : setting;
+  return [place, words].filter((part) => part !== undefined).join(': ');
 };
 
 const isTestHost = (hostname: string) =>
@@ -29,59 +29,63 @@ const isInside = (folder: string | undefined, outer: string): boolean => {
   return !way.startsWith('..') && !isAbsolute(way);
 };
 
+const ofOwner = (setting: string, words: string): Finding => ({
+  words,
+  setting,
+  screen: 'settings',
+});
+
 /** Problems with the settings, other than mail. */
 function* settingsFindings(settings: ServerSettings, checkout: string): Generator<Finding> {
   const { siteUrl, trustedProxies, canaryKey, vendors } = settings;
   const { hostname, protocol } = new URL(siteUrl);
   if (isTestHost(hostname)) {
-    yield {
-      words: `The address of the site is ${siteUrl}, which visitors can’t reach. Set the one they will use.`,
-      setting: 'SITE_URL',
-    };
+    yield ofOwner(
+      'SITE_URL',
+      `The address of the site is ${siteUrl}, which visitors can’t reach. Set the one they will use.`,
+    );
   } else {
     if (protocol !== 'https:')
-      yield {
-        words: `The address of the site is ${siteUrl}. It should begin with https://.`,
-        setting: 'SITE_URL',
-      };
+      yield ofOwner(
+        'SITE_URL',
+        `The address of the site is ${siteUrl}. It should begin with https://.`,
+      );
     if (trustedProxies.length === 0)
       yield {
-        words:
-          'Visitors can’t be told apart yet, so all of them would share one limit for the forms. Whoever set up the server can change that.',
         setting: 'TRUSTED_PROXIES',
+        words: `Whoever sets up your server has to tell the site which server stands before it. Until then, all visitors share one limit of messages.`,
       };
   }
   if (isInside(sqliteDirectory(settings), checkout))
     yield {
-      words:
-        'Leads are kept in the folder of the site. They belong into one of their own on this machine, with a backup.',
       setting: 'DATA_DIR',
+      words:
+        'The leads are kept in the folder of the website. Whoever sets up your server should choose another folder for them, on a local disk, and back it up.',
     };
   if (canaryKey === undefined)
     yield {
-      words:
-        'Nothing tests from time to time yet whether a lead reaches you. Whoever looks after the server can turn that on.',
       setting: 'CANARY_KEY',
+      words:
+        'Nothing tests by itself whether leads reach you. Whoever sets up your server can switch that on.',
     };
   if (vendors.stripe?.publishableKey.startsWith('pk_test_'))
-    yield {
-      words: 'The key from Stripe is a test key. No one can really pay with it.',
-      setting: 'STRIPE_PUBLISHABLE_KEY',
-    };
+    yield ofOwner(
+      'STRIPE_PUBLISHABLE_KEY',
+      'The key of Stripe is a test key. Nobody can really pay with it.',
+    );
 }
 
 /** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
 async function* mailFindings({ mail }: ServerSettings): AsyncGenerator<Finding> {
-  const setting = 'SMTP_URL';
   if (!mail) {
-    yield { words: noMailServer, setting };
+    yield ofOwner('SMTP_URL', noMailServer);
     return;
   }
   const refusal = await verifyMailServer(mail.smtpUrl);
-  if (refusal !== undefined) yield { words: mailTrouble(refusal), setting };
-  for (const address of [mail.from, mail.to])
+  if (refusal !== undefined) yield ofOwner('SMTP_URL', mailTrouble(refusal));
+  for (const [setting, address] of Object.entries({ MAIL_FROM: mail.from, MAIL_TO: mail.to }))
     if (/\.(?:example|test|invalid)$|@example\./u.test(address))
-      yield { words: `Mail goes from or to ${address}, which isn’t a real address.` };
+      yield ofOwner(setting, `Mail goes from or to ${address}, which isn’t a real address.`);
 }
 
 /** What keeps leads from being stored, and mail that already failed. */
@@ -121,8 +125,7 @@ function* buildFindings(
       yield { words: `The site wasn’t published for ${siteUrl}. ${again}`, screen };
     if (JSON.stringify(built) !== JSON.stringify(retentionPolicy))
       yield {
-        words: `The privacy page tells other times, or another place, for keeping leads than those you chose. ${again}`,
-        setting: 'LEADS_KEEP_DAYS, FIRESTORE_PROJECT',
+        words: `The privacy page says something else about how long leads are kept, or where. ${again}`,
         screen,
       };
   } catch {

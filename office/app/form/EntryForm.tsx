@@ -12,7 +12,13 @@ import {
 import { Suspense, useMemo } from 'react';
 import type { Data, Entry, Names, Problem } from '../api-types.ts';
 import { useLoad } from '../api.ts';
-import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
+import {
+  CheckboxWidget,
+  ColorWidget,
+  MarkWidget,
+  ReferenceWidget,
+  SelectWidget,
+} from './choosing-widgets.tsx';
 import {
   asText,
   BaseInput,
@@ -72,6 +78,7 @@ const TextWidget = (props: WidgetProps) => {
   if (widget === 'longText') return <LongTextWidget {...props} />;
   if (widget === 'richText') return <RichTextWidget {...props} />;
   if (widget === 'picture') return <PictureWidget {...props} />;
+  if (widget === 'color') return <ColorWidget {...props} />;
   if (widget === 'mark') return <MarkWidget {...props} />;
   const isReference = target !== undefined && target !== 'address';
   return isReference ? <ReferenceWidget {...props} /> : <BaseInput {...props} />;

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { apiUrl, sendChange, useLoad } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
-import { controlProps, describedBy, hintsOf, LongTextWidget } from './fields.tsx';
+import { BaseInput, controlProps, describedBy, hintsOf, LongTextWidget } from './fields.tsx';
 import { UploadButton } from './pictures.tsx';
 
 /** The value of a field, or its default when the file has none. */
@@ -86,6 +86,21 @@ export const ReferenceWidget = (props: WidgetProps) => {
     </select>
   );
 };
+
+/** A color: chosen, or typed as six digits. */
+export const ColorWidget = (props: WidgetProps) => (
+  <span className="row gap-1">
+    <input
+      type="color"
+      className="fixed-size target"
+      aria-label={`${props.label}: choose`}
+      // Until a color is complete, the browser shows black.
+      value={String(props.value ?? '#000000')}
+      onChange={({ target }) => props.onChange(target.value)}
+    />
+    <BaseInput {...props} />
+  </span>
+);
 
 /** The brand's mark: typed, or taken from an SVG file, which the server cleans first. */
 export const MarkWidget = (props: WidgetProps) => {

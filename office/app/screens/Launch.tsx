@@ -1,9 +1,10 @@
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { Entry, Launch as LaunchAnswer } from '../api-types.ts';
 import { apiUrl, get, sendChange, useLive } from '../api.ts';
-import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
+import { ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show } from '../shell/Screen.tsx';
 import { linkTo, useListener } from '../shell/browser.ts';
+import { TestMailButton } from './Settings.tsx';
 
 type Finding = LaunchAnswer['findings'][number];
 
@@ -42,13 +43,7 @@ export const Launch = () => {
     <Screen
       title="Before launch"
       lead="What’s left to do before people see this site. A line goes away once it’s done."
-      actions={
-        <ActionButton
-          label="Send me a test email"
-          done="It’s on its way. Look in your inbox, and in the spam folder."
-          run={() => sendChange('POST', '/api/launch/test-mail')}
-        />
-      }
+      actions={<TestMailButton />}
     >
       <Show of={launch}>
         {({ findings }) =>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
-import type { Picture } from '../api-types.ts';
-import { sendPicture, useLive } from '../api.ts';
+import type { Picture, Redrawing } from '../api-types.ts';
+import { sendChange, sendPicture, useLive } from '../api.ts';
 import pictureStyles from '../form/picture.module.css';
 import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
 import { ActionButton } from '../shell/Action.tsx';
@@ -19,6 +19,59 @@ const Upload = () => {
         <input ref={field} type="file" accept="image/*" className={pictureStyles.file} />
       </label>
       <ActionButton label="Upload" variant="primary" done="Uploaded." run={run} />
+    </div>
+  );
+};
+
+/** Redraws the pictures that were drawn for the brand as it was. */
+const Redraw = ({ count, onEnd }: { count: number; onEnd: () => void }) => {
+  const { answer, reload } = useLive<Redrawing>('/api/pictures/redraw');
+  const { canDraw = false, now } = answer ?? {};
+  const isDrawing = now?.state === 'drawing';
+  useEffect(() => {
+    if (!isDrawing) return undefined;
+    const timer = setInterval(reload, 1000);
+    return () => {
+      clearInterval(timer);
+      onEnd();
+    };
+  }, [isDrawing, reload, onEnd]);
+  if (!canDraw || (count === 0 && !now)) return null;
+  return (
+    <div className="panel stack gap-3 items-start">
+      {isDrawing ? (
+        <div role="status" className="full-width">
+          <label className="stack gap-0">
+            {now.all === undefined
+              ? 'Getting ready to draw …'
+              : `${now.done} of ${now.all} pictures are done. You can go on working meanwhile.`}
+            <progress className="full-width" max={now.all ?? 1} value={now.done} />
+          </label>
+        </div>
+      ) : (
+        <>
+          {now?.state === 'done' && (
+            <p role="status">
+              {counted(now.count, 'picture')} redrawn. Visitors see them once you publish; History
+              undoes it.
+            </p>
+          )}
+          {now?.state === 'failed' && <p role="alert">{now.message}</p>}
+          {count > 0 && (
+            <>
+              <p>
+                {counted(count, 'picture')} {count === 1 ? 'was' : 'were'} drawn for the brand as it
+                was: in other colors, or with another plant or mark.
+              </p>
+              <ActionButton
+                label="Redraw"
+                run={() => sendChange('POST', '/api/pictures/redraw')}
+                onDone={reload}
+              />
+            </>
+          )}
+        </>
+      )}
     </div>
   );
 };
@@ -53,6 +106,10 @@ export const Pictures = () => {
       lead="At least 800 × 500 pixels, at most 20 MB; every field says what it needs. What you upload is converted to WebP; the site makes every smaller size itself."
     >
       <Upload />
+      <Redraw
+        count={(pictures.answer ?? []).filter(({ isOlder }) => isOlder).length}
+        onEnd={pictures.reload}
+      />
       <div className="wrap gap-3 items-end" role="search">
         <TextField label="Find by name" value={find} onText={setFind} />
         <label className="row gap-1 target">

@@ -7,6 +7,7 @@ import { Empty, Screen, ScreenPart, Show, Tag } from '../shell/Screen.tsx';
 import { moment } from '../shell/browser.ts';
 import { ProblemWords, say } from '../shell/status.tsx';
 import { PendingList } from './PendingList.tsx';
+import { SettingsNotice } from './Settings.tsx';
 import styles from './Publish.module.css';
 
 const mostWords = 5;
@@ -69,7 +70,7 @@ const Publications = ({ publications, isBusy }: PublicationsProps) => {
 };
 
 const Body = ({ publishing }: { publishing: Publishing }) => {
-  const { siteUrl, changes, pending, ahead, late, job, publications } = publishing;
+  const { siteUrl, changes, pending, ahead, otherSettings, late, job, publications } = publishing;
   const [left, setLeft] = useState<readonly string[]>([]);
   const all = (pending ?? changes).length;
   const chosen = pending?.filter(({ key }) => !left.includes(key));
@@ -114,12 +115,7 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
           disabled={isUnderWay || (!isNothing && chosen?.length === 0)}
           run={publish}
         />
-        {isThisMachine(siteUrl) && (
-          <p>
-            Search engines and shared links would be sent to {siteUrl}, which only this computer
-            knows. Set the address of your site first, then publish.
-          </p>
-        )}
+        <SettingsNotice siteUrl={siteUrl} otherSettings={otherSettings} />
         <p className="quiet">
           The content is checked and the site built first. If anything fails, what’s live stays as
           it is.
@@ -154,10 +150,6 @@ const steps = {
 
 const isRunning = (job: Job | undefined) =>
   job !== undefined && job.state !== 'done' && job.state !== 'failed';
-
-/** Whether the URL of the site works only on this machine. */
-const isThisMachine = (siteUrl: string) =>
-  ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
 
 /** The result of a successful publication. */
 const Done = ({ job: { isServed, sent }, siteUrl }: { job: Job; siteUrl: string }) => (

@@ -31,7 +31,14 @@ const places = [
       ['health', 'Health'],
     ],
   },
-  { name: 'The back office', part: 'team', links: [['team', 'Team']] },
+  {
+    name: 'The back office',
+    part: 'owner',
+    links: [
+      ['settings', 'Settings'],
+      ['team', 'Team'],
+    ],
+  },
 ] as const;
 
 /** Links to every screen; collapsed into a menu on a phone. */
@@ -55,7 +62,9 @@ export const Navigation = () => {
             fill="currentColor"
             aria-hidden="true"
           >
-            <path d={mark} />
+            {mark?.parts?.map(({ path, fill }) => <path key={path} d={path} fill={fill} />) ?? (
+              <path d={mark?.path} />
+            )}
           </svg>
           <span>
             {brand}

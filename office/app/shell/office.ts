@@ -13,15 +13,15 @@ export const useYou = () => useOffice()?.you;
 const needed = {
   site: ['owner', 'editor'],
   leads: ['owner', 'inbox'],
-  team: ['owner'],
+  owner: ['owner'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Part = keyof typeof needed;
 
-/** Whether a person may use a part. On a local machine that is everything but the team, which doesn't exist there. */
+/** Whether a person may use a part. On a local machine that is everything. */
 export const may = (you: Office['you'], part: Part): boolean => {
   const roles: readonly Role[] = needed[part];
-  return you ? roles.includes(you.role) : part !== 'team';
+  return !you || roles.includes(you.role);
 };
 
 /** The origin of the site's preview: a host name of its own when hosted, a port of its own on a local machine. */

@@ -7,6 +7,7 @@ import { Screen, ScreenPart, Show, TextField } from '../shell/Screen.tsx';
 import { moment } from '../shell/browser.ts';
 import { useYou } from '../shell/office.ts';
 import { say } from '../shell/status.tsx';
+import { NoTeam } from './NoTeam.tsx';
 
 /** The label of each role in the select. */
 const roleWords: Readonly<Record<Role, string>> = {
@@ -191,7 +192,9 @@ const Log = () => {
 };
 
 /** The team members, their devices, and the log of what they did. */
-export const TeamScreen = () => (
+export const TeamScreen = () => (useYou() ? <HostedTeam /> : <NoTeam />);
+
+const HostedTeam = () => (
   <Screen title="Team" lead="Who may enter, on which devices, and what was done.">
     <Show of={useLive<Team>('/api/team')}>
       {({ people }) => (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { mark } from 'virtual:brand';
+import { MarkPaths } from '../Bloom/Bloom.tsx';
 
 interface PostmarkProps {
   className: string | undefined;
@@ -30,7 +30,9 @@ export const Postmark = ({ text, className }: PostmarkProps) => {
           {text.toUpperCase()}
         </textPath>
       </text>
-      <path d={mark.path} fill="currentColor" transform="translate(62 62) scale(1.58)" />
+      <g fill="currentColor" transform="translate(62 62) scale(1.58)">
+        <MarkPaths />
+      </g>
     </svg>
   );
 };

@@ -7,7 +7,14 @@ interface SampleStampProps {
   className?: string | undefined;
 }
 
-/** Labels quotes, websites or a story as made up while their entries have `sample: true`. Once per row. */
+/** Whether all of these are made up, so that one stamp says it for the whole row. */
+export const areAllSamples = (entries: readonly { sample?: boolean }[]): boolean =>
+  entries.length > 0 && entries.every(({ sample }) => sample);
+
+/**
+ * Labels quotes, websites or a story as made up while their entries have `sample: true`: once per
+ * row of nothing else, otherwise each.
+ */
 export const SampleStamp = ({ many = false, className }: SampleStampProps) => (
   <p className={clsx('on-ground rounded muted', styles.stamp, className)}>
     {many ? 'Made-up examples' : 'Made-up example'}

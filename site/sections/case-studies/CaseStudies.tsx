@@ -68,18 +68,14 @@ export const BeforeAfter = ({
 type CaseCard = Pick<PageOf<'case-studies'>['cards'][number], 'title' | 'text' | 'link'> & {
   picture?: PictureProps | undefined;
   before?: PictureProps | false | undefined;
+  /** Whether the story it leads to is a sample. */
+  sample: boolean;
 };
 
-interface CaseCardsProps {
-  cards: readonly CaseCard[];
-  /** Whether the published stories are samples. */
-  sample: boolean;
-}
-
-export const CaseCards = ({ cards, sample }: CaseCardsProps) => (
+export const CaseCards = ({ cards }: { cards: readonly CaseCard[] }) => (
   <Section tone="ground">
     <ul className={clsx('stack gap-7 columns-near', styles.grid)}>
-      {cards.map(({ title, text, link, picture, before }) => (
+      {cards.map(({ title, text, link, picture, before, sample }) => (
         <li key={title} className={clsx('stack items-top gap-5 columns-near', styles.card)}>
           {picture && (
             <div className={styles.picture}>

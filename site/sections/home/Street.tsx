@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
 import { House, type HouseDrawing } from '../../components/House/House.tsx';
-import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
+import { areAllSamples, SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import type { DoorFormWords } from '@agency/content-model/schemas/forms.ts';
 import { CarouselArrows } from '../shared/Carousel/Carousel.tsx';
@@ -30,44 +30,51 @@ interface StreetProps extends SectionWords {
  * leads to its website. The row scrolls sideways without script; `client/carousels.ts` makes the arrows work,
  * `client/street.ts` puts the websites into the windows.
  */
-export const Street = ({ houses, door, ...words }: StreetProps) => (
-  // Positioned so that it covers the daylight of layouts/Daylight.astro, which ends here.
-  <section
-    id="street"
-    className={clsx('stack gap-4 relative clip', styles.street)}
-    data-carousel=""
-  >
-    <div className={clsx('stack gap-4 items-end', styles.words)}>
-      <div>
-        <SectionHeader {...words} className="words-36" />
+export const Street = ({ houses, door, ...words }: StreetProps) => {
+  const projects = houses.filter(({ sample }) => sample !== undefined);
+  const isOneForAll = areAllSamples(projects);
+  return (
+    // Positioned so that it covers the daylight of layouts/Daylight.astro, which ends here.
+    <section
+      id="street"
+      className={clsx('stack gap-4 relative clip', styles.street)}
+      data-carousel=""
+    >
+      <div className={clsx('stack gap-4 items-end', styles.words)}>
+        <div>
+          <SectionHeader {...words} className="words-36" />
+        </div>
+        <div className={clsx('row gap-2 not-on-paper', styles.arrows)}>
+          {isOneForAll && <SampleStamp many />}
+          <CarouselArrows items="houses" />
+        </div>
       </div>
-      <div className={clsx('row gap-2 not-on-paper', styles.arrows)}>
-        {houses.some(({ sample }) => sample) && <SampleStamp many />}
-        <CarouselArrows items="houses" />
+      <div className={clsx('sideways not-on-paper', styles.view)} data-carousel-track="">
+        <ul className={clsx('row items-end relative isolate', styles.row)}>
+          {houses.map(({ href, plate, name, front, lights, shop, sample }) => (
+            <li key={href} className={styles.place}>
+              <a className={clsx('relative', styles.house)} href={href}>
+                <House name={name} front={front} lights={lights}>
+                  {shop && (
+                    <span
+                      className={clsx(styles.window, styles[shop])}
+                      data-shop-window=""
+                      aria-hidden="true"
+                    />
+                  )}
+                </House>
+                <span className={clsx('small', styles.plate)}>
+                  {plate}
+                  {sample && !isOneForAll && ' (made-up example)'}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-    </div>
-    <div className={clsx('sideways not-on-paper', styles.view)} data-carousel-track="">
-      <ul className={clsx('row items-end relative isolate', styles.row)}>
-        {houses.map(({ href, plate, name, front, lights, shop }) => (
-          <li key={href} className={styles.place}>
-            <a className={clsx('relative', styles.house)} href={href}>
-              <House name={name} front={front} lights={lights}>
-                {shop && (
-                  <span
-                    className={clsx(styles.window, styles[shop])}
-                    data-shop-window=""
-                    aria-hidden="true"
-                  />
-                )}
-              </House>
-              <span className={clsx('small', styles.plate)}>{plate}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-    <div className={clsx('not-on-paper', styles.offer)}>
-      <DoorInvitation {...door} form="street-door" inPlace />
-    </div>
-  </section>
-);
+      <div className={clsx('not-on-paper', styles.offer)}>
+        <DoorInvitation {...door} form="street-door" inPlace />
+      </div>
+    </section>
+  );
+};

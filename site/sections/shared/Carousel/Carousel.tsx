@@ -48,7 +48,7 @@ interface CarouselProps {
   label: string;
   perView: 'two' | 'three';
   words?: ReactNode;
-  /** Whether any item is a made-up example, which one stamp says for the whole row. */
+  /** Whether all items are made-up examples, which one stamp says for the whole row. */
   sample?: boolean;
   children: ReactNode;
 }
@@ -85,11 +85,14 @@ export const Carousel = ({ label, perView, words, sample = false, children }: Ca
 interface SlideProps {
   /** The position of the item: "3 of 9". */
   position: string;
+  /** Whether this one, unlike others of its row, is a made-up example. */
+  sample?: boolean;
   children: ReactNode;
 }
 
-export const Slide = ({ position, children }: SlideProps) => (
+export const Slide = ({ position, sample = false, children }: SlideProps) => (
   <div className={styles.item} role="group" aria-roledescription="slide" aria-label={position}>
     {children}
+    {sample && <SampleStamp className={styles.itemSample} />}
   </div>
 );

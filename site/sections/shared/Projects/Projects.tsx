@@ -7,6 +7,7 @@ import {
   type PictureProps,
   type PictureSource,
 } from '../../../components/Picture/Picture.tsx';
+import { areAllSamples } from '../../../components/SampleStamp/SampleStamp.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import { Carousel, Slide } from '../Carousel/Carousel.tsx';
@@ -50,11 +51,15 @@ export const ProjectSection = ({ tone = 'tint', cards, ...words }: ProjectSectio
       <Carousel
         label="Projects"
         perView="two"
-        sample={cards.some(({ sample }) => sample)}
+        sample={areAllSamples(cards)}
         words={<SectionHeader {...words} className="gap-2 across-5 words-34 measure-44" />}
       >
         {cards.map((card, index) => (
-          <Slide key={card.href} position={`${index + 1} of ${cards.length}: ${card.name}`}>
+          <Slide
+            key={card.href}
+            position={`${index + 1} of ${cards.length}: ${card.name}`}
+            sample={card.sample && !areAllSamples(cards)}
+          >
             <Card {...card} />
           </Slide>
         ))}

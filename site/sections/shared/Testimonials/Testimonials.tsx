@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { SectionHeader } from '../../../components/Heading/Heading.tsx';
 import { Picture, type PictureSource } from '../../../components/Picture/Picture.tsx';
+import { areAllSamples } from '../../../components/SampleStamp/SampleStamp.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import type { Testimonials } from '@agency/content-model/schemas/sections.ts';
@@ -24,9 +25,13 @@ export const TestimonialCarousel = ({
   cards: readonly TestimonialCard[];
   words?: ReactNode;
 }) => (
-  <Carousel label={label} perView="three" words={words} sample={cards.some(({ sample }) => sample)}>
-    {cards.map(({ role, city, quote, picture }, index) => (
-      <Slide key={quote} position={`${index + 1} of ${cards.length}`}>
+  <Carousel label={label} perView="three" words={words} sample={areAllSamples(cards)}>
+    {cards.map(({ role, city, quote, picture, sample }, index) => (
+      <Slide
+        key={quote}
+        position={`${index + 1} of ${cards.length}`}
+        sample={sample && !areAllSamples(cards)}
+      >
         <figure className={clsx('relative fill', styles.card)}>
           <Picture picture={picture} alt={`Testimonial ${index + 1}`} />
           <figcaption className="only-for-screen-readers">
