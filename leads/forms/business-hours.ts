@@ -1,5 +1,5 @@
 /** A range of hours on some days of the week. */
-export interface OpeningHours {
+interface OpeningHours {
   /** English names of weekdays, such as Monday. */
   days: readonly string[];
   /** Times of day such as 09:00. A range that ends at 00:00 lasts until midnight. */

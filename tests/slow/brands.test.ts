@@ -135,6 +135,10 @@ describe.for(brands)('rebranded for another agency, $name:', (brand) => {
     expect(footer).toContain(`${brand.city}, ${sample.state}`);
     for (const fact of ['(830) 555-0123', '7 “Calle” <Vieja>', 'Ravelry'])
       expect(footer).toContain(fact);
+    const terms = pages.find(({ file }) => file === 'terms.html');
+    expect(wordsOf(readHtml(terms?.html ?? ''))).toContain(
+      'Mail reaches us at 7 “Calle” <Vieja>, Fredericksburg, Texas 78624.',
+    );
   });
 
   test('with the examples off, no page shows, mentions or is about a made-up business', () => {

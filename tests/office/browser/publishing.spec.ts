@@ -65,7 +65,7 @@ test('a scheduled post is published, stays hidden until its minute, and takes no
   signedIn: page,
   office,
 }) => {
-  const { timeZone } = parse(await office.read('content/site.yml')) as { timeZone: string };
+  const { timeZone } = parse(await office.read('content/business.yml')) as { timeZone: string };
   const moment = new Date(Date.now() + 3 * 60_000);
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(moment);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment);

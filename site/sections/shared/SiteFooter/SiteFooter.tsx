@@ -137,16 +137,18 @@ export const SiteFooter = ({
           </p>
         )}
         {address && <p>{address}</p>}
-        <ul className="wrap gap-2">
-          {social.map(
-            ({ network, url }) =>
-              url && (
-                <li key={network}>
-                  <SocialLink network={network} url={url} />
-                </li>
-              ),
-          )}
-        </ul>
+        {social.some(({ url }) => url) && (
+          <ul className="wrap gap-2">
+            {social.map(
+              ({ network, url }) =>
+                url && (
+                  <li key={`${network} ${url}`}>
+                    <SocialLink network={network} url={url} />
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
       </div>
       <FooterNewsletter {...newsletter} />
       <nav className={clsx('stack gap-5 whole-row line', styles.columns)} aria-label="Footer">
