@@ -27,7 +27,7 @@ interface Edit {
 }
 
 /** Edits the entries of these places. Returns the new text of each file, by name. */
-export const editPlaces = (
+const editPlaces = (
   root: string,
   places: readonly TextPlace[],
   { data, body }: Edit,
