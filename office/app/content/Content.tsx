@@ -32,7 +32,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       label={from === undefined ? `New ${noun}` : 'Duplicate'}
       question={from === undefined ? `A new ${noun}` : `A copy of this ${noun}`}
       yes="Create"
-      done="Created. Visitors see it once you publish."
+      done="Created, and hidden until you choose “Show it”."
       run={add}
     >
       <TextField label={names[collection] ?? 'Title'} value={title} onText={setTitle} />
