@@ -86,9 +86,8 @@ const inkIn = (entries: readonly Entry[]): string => {
 /** What an entry is called, by the name that others refer to it with. */
 const calledIn = (entries: readonly Entry[], target: Target, name: string): string => {
   const collection = target === 'pricedPackage' ? 'packages' : `${target}s`;
-  const data = entryOf(entries, collection, name)?.data;
-  if (target === 'address' || !isRecord(data)) return name;
-  return `“${String(data['name'] ?? `${String(data['role'])}, ${String(data['city'])}`)}”`;
+  const data = entryOf(entries, collection, name)?.data as Record<string, string> | undefined;
+  return data ? `“${data['name'] ?? `${data['role']}, ${data['city']}`}”` : name;
 };
 
 /** Why an entry cannot refer to a name; undefined when it can. A hidden entry may refer to a hidden one. */

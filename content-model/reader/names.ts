@@ -5,7 +5,7 @@ import type { Price } from '../schemas/packages.ts';
 import { addressInWords, type BusinessContent } from '../schemas/business.ts';
 import { privacyWordsFor } from './privacy-words.ts';
 import { isRecord } from './map-fields.ts';
-import { isKeptBack, type Entry } from './read-entries.ts';
+import { entryOf, isKeptBack, templateOf, type Entry } from './read-entries.ts';
 
 /** Values of placeholders such as `{visibility-audit}`. */
 type Names = Readonly<Record<string, string | undefined>>;
@@ -69,14 +69,21 @@ const countNames = (entries: readonly Entry[]): Names => {
   const shown = entries.filter((entry) => !isKeptBack(entry) && !entry.isOff);
   const of = (name: string) => shown.filter(({ collection }) => collection === name);
   const isQuoted = ({ data }: Entry) => isRecord(data) && data['price'] === undefined;
-  const about = entries.find(({ collection, id }) => collection === 'pages' && id === 'about');
-  const { faqs } = (about?.data ?? {}) as { faqs?: { items?: unknown[] } };
+  const isAboutWebsite = (page: Entry) => templateOf(page) === 'website-package';
+  const lengthIn = (page: string, group: string, list: string) => {
+    const data = entryOf(entries, 'pages', page)?.data as Record<string, unknown> | undefined;
+    const around = data?.[group];
+    const items = isRecord(around) ? around[list] : undefined;
+    return Array.isArray(items) ? items.length : 0;
+  };
   const counts = {
     cities: of('cities').length,
     packages: of('packages').length,
+    'home-packages': lengthIn('home', 'packages', 'packages'),
     'quoted-packages': of('packages').filter(isQuoted).length,
     projects: of('projects').length,
-    questions: faqs?.items?.length ?? 0,
+    questions: lengthIn('about', 'faqs', 'items'),
+    'website-packages': of('pages').filter(isAboutWebsite).length,
   };
   return Object.fromEntries(
     Object.entries(counts).flatMap(([name, count]) => {

@@ -28,6 +28,13 @@ test('a field that both changed is a conflict to resolve by its name, and the ot
   expect(clashesOf(schema, { ...sides, base: undefined })).toHaveLength(3);
 });
 
+test('items that one side added join a list that the other side changed', () => {
+  const points = (...all: string[]) => ({ data: { points: all } });
+  const sides = { base: points('a', 'c'), mine: points('c', 'd'), theirs: points('a', 'b', 'c') };
+  expect(clashesOf(schema, sides)).toEqual([]);
+  expect(mergeWritten(schema, sides, () => 'mine')).toEqual(points('b', 'c', 'd'));
+});
+
 const text = (...paragraphs: string[]) => ({ data: {}, body: paragraphs.join('\n\n') });
 
 test('two people’s changes to different paragraphs merge, and nobody’s words are lost', () => {

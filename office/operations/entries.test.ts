@@ -289,6 +289,12 @@ test('hiding a page settles every link to it, and showing it brings them back bu
     packages?.before.replace('price: 3999', 'price: 4250'),
   );
   expect(await problemsIn(root)).toEqual([]);
+
+  await hideEntry(root, page, '/services');
+  const elsewhere = read(root, 'content/packages.yml').replace('href: /services', 'href: /about');
+  writeFileSync(join(root, 'content/packages.yml'), elsewhere);
+  expect(await showEntry(root, page)).toEqual(['Elite & Visible › Page']);
+  expect(read(root, 'content/packages.yml')).toBe(elsewhere);
 });
 
 test('a hidden page is shown only without problems', async () => {

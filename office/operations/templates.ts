@@ -146,7 +146,7 @@ const project = (title: string, entries: Entries) => ({
   city: homeOf(entries),
   front: houses[entries.length % houses.length],
   done: words.done,
-  package: firstOf(entries, 'projects', 'package'),
+  package: { label: words.chosen, href: '/services' },
   ...website(),
   sample: false,
 });

@@ -66,7 +66,8 @@ const fieldsCalled = (
       ? data.flatMap((part, index) => fieldsCalled(names, items, part, [...field, index]))
       : [];
   const title = (schema.title ?? '').toLowerCase();
-  const isIt = field.length > 0 && names.some((name) => title.includes(name));
+  const isIt =
+    field.length > 0 && schema.widget !== 'none' && names.some((name) => title.includes(name));
   return [...(isIt ? [{ field, value: data, title }] : []), ...inside, ...listed];
 };
 

@@ -33,7 +33,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       label={from === undefined ? `New ${noun}` : 'Duplicate'}
       question={from === undefined ? `A new ${noun}` : `A copy of this ${noun}`}
       yes="Create"
-      done="Created, and hidden. Write your own words, then show it under More."
+      done="Created, and hidden. Write your own words, then choose “Show it” under More."
       run={add}
     >
       <TextField label={names[collection] ?? 'Title'} value={title} onText={setTitle} />

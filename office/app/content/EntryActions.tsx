@@ -72,6 +72,9 @@ interface LeaveProps {
   onDone: () => void;
 }
 
+/** Collections whose entries texts may call by their names. */
+const calledByName = new Set(['cities', 'packages', 'projects']);
+
 /** Where links to a page of a collection lead once it is gone. */
 const parents: Readonly<Record<string, string>> = { blog: '/blog', projects: '/casestudies' };
 
@@ -102,6 +105,11 @@ const Leave = ({ entry: { collection, id, title, address }, aim, onDone }: Leave
       {!links && !failure && <p>Looking at what links to it …</p>}
       {links && <Links links={links} address={address} instead={instead} onInstead={setInstead} />}
       {isHiding && links && links.length > 0 && <p>Showing it again brings the links back.</p>}
+      {calledByName.has(collection) && (
+        <p>
+          Texts stay as they are. <a href={linkTo('words', title)}>What says “{title}”</a>
+        </p>
+      )}
     </ConfirmButton>
   );
 };

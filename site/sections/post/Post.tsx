@@ -74,20 +74,22 @@ export const PostText = ({
         {footnotes && <Prose html={footnotes} className="small" />}
       </div>
       <aside className={clsx('stack gap-6 items-top not-on-paper', styles.aside)}>
-        <div className="stack gap-2">
-          <h2 className="size-2">{aside.heading}</h2>
-          <p>{aside.text}</p>
-          <ul className="rule above-2">
-            {packages.map(({ name, price, href }) => (
-              <li key={href} className="row gap-3 apart padding-3 rule-below relative">
-                <StretchedLink className="display-1" href={href}>
-                  {name}
-                </StretchedLink>
-                <Ticket words={price} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        {packages.length > 0 && (
+          <div className="stack gap-2">
+            <h2 className="size-2">{aside.heading}</h2>
+            <p>{aside.text}</p>
+            <ul className="rule above-2">
+              {packages.map(({ name, price, href }) => (
+                <li key={href} className="row gap-3 apart padding-3 rule-below relative">
+                  <StretchedLink className="display-1" href={href}>
+                    {name}
+                  </StretchedLink>
+                  <Ticket words={price} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <ReviewCard {...review} />
       </aside>
     </Columns>
