@@ -37,7 +37,7 @@ const isRenderable = (file: string, text: Buffer): boolean => {
     problems.length === 0 &&
     entries.every(
       (entry) =>
-        !markdownIn(entry).some(({ text }) => isTooDeep(text)) && checkEntry(entry).length === 0,
+        !markdownIn(entry).some((one) => isTooDeep(one.text)) && checkEntry(entry).length === 0,
     )
   );
 };
