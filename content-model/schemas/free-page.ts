@@ -65,7 +65,7 @@ const cards = section(
     cards: entries('Cards', 'Two or more; three look best', 'Card', {
       ...titledText,
       link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
-    }).min(2),
+    }).min(2, 'Cards stand side by side, so there are at least two. Add one'),
   },
   {
     heading: words.sectionHeading,
@@ -76,7 +76,13 @@ const cards = section(
 const steps = section(
   'steps',
   'A numbered list: what happens first, and what comes next',
-  { ...introduction, steps: titledTexts('Steps', 'What happens, in order', 'Step').min(2) },
+  {
+    ...introduction,
+    steps: titledTexts('Steps', 'What happens, in order', 'Step').min(
+      2,
+      'There are at least two steps. Add one',
+    ),
+  },
   {
     heading: words.sectionHeading,
     steps: words.steps.map((title) => ({ title, text: words.sentences })),
@@ -112,7 +118,10 @@ const prices = section(
   'Some of your packages, with their prices on tickets',
   {
     ...introduction,
-    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
+    packages: list('Packages', 'Which packages are shown, in order', packageName).min(
+      1,
+      'Choose at least one package',
+    ),
     link: link.optional().meta({ description: 'Where all packages are, for example' }),
   },
   { heading: words.sectionHeading, packages: homePackages },
@@ -152,7 +161,10 @@ export const sectionsPage = pageFile('sections', {
     picture: describedPicture('drawing', 'Picture', 'Stands beside the words').optional(),
     button: button.optional(),
   }),
-  sections: list('Sections', 'The rest of the page, from top to bottom', freeSection).min(1),
+  sections: list('Sections', 'The rest of the page, from top to bottom', freeSection).min(
+    1,
+    'A page has at least one section. Add one',
+  ),
 });
 
 /** The fields of a new page below its head. */
