@@ -26,9 +26,14 @@ export const notice: MailMessage = {
 export const agency: Agency = {
   name: 'Marigold & Main',
   businessHours: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    from: 9,
-    to: 17,
+    hours: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        from: '09:00',
+        to: '17:00',
+      },
+    ],
+    holidays: [],
     timeZone: 'America/Chicago',
   },
   colors: {

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { brandModule } from '@agency/site/config/vite-parts.ts';
-import { brandFile } from '@agency/content-model/brand/read-brand.ts';
+import { brandFile, businessFile } from '@agency/content-model/brand/read-brand.ts';
 
 /** All that the pages may be made of: some of it is for the server alone, and costs no more than a build too many. */
 const sources = [
@@ -13,6 +13,7 @@ const sources = [
   'leads/forms/*.ts',
   'site/{components,preview,styles}/**/*.*',
   brandFile,
+  businessFile,
   'package-lock.json',
 ];
 

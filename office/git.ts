@@ -37,8 +37,16 @@ export const gitNow = (
     ['-c', 'core.hooksPath=/dev/null', ...acceptLineEndings, ...parameters],
     { cwd: root, env: environmentOf(environment), input, maxBuffer: 2 ** 28, timeout },
   );
-  if (error) throw new Refusal('Git can’t be started. Is it installed on this machine?', 503);
-  if (status !== 0) throw new Refusal(`Git refused: ${lastLine(String(stderr))}`, 503);
+  if (error)
+    throw new Refusal(
+      'Git, the program that keeps the history, can’t be started. Is it installed on this machine?',
+      503,
+    );
+  if (status !== 0)
+    throw new Refusal(
+      `Git, the program that keeps the history, refused: “${lastLine(String(stderr))}”`,
+      503,
+    );
   return stdout;
 };
 

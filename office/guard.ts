@@ -17,7 +17,7 @@ export const cookieOf = ({ headers }: FastifyRequest, name: string): string =>
     ?.slice(name.length + 1) ?? '';
 
 const closed =
-  'The back office doesn’t know this browser. Its address changes with every start. Open the one that “npm run admin” shows in the terminal, all of it. What you typed and didn’t save is still in your browser.';
+  'The back office doesn’t know this browser. Its address changes with every start. Open the one that it showed when it was started, all of it. What you typed and didn’t save is still in your browser.';
 
 /** The two origins under which a browser can reach a port of this machine. */
 export const originsAt = (port: number) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`];

@@ -1,12 +1,17 @@
-/** A problem with one field of a form, or with something elsewhere. */
+/** A problem with one field of a form, or with something elsewhere; or advice about it. */
 export interface FieldProblem {
   /** Empty when the problem is not in a field of the submitted form. */
   field: readonly PropertyKey[];
-  /** In sentences. For a problem in another entry, names that entry and the place in it. */
+  /** Where it is, in titles, with that of the entry if it is another: `About us › Mission › Heading`. */
+  place?: string;
+  /** In sentences. */
   message: string;
   /** The other entry that has the problem, and the field of its form to link to. */
   entry?: { collection: string; id: string; title: string; field: readonly PropertyKey[] };
 }
+
+export const problemInWords = ({ place, message }: FieldProblem): string =>
+  place ? `${place}: ${message}` : message;
 
 /** A request that is refused before anything changes, with the reason in a sentence for the owner. */
 export class Refusal extends Error {
@@ -30,4 +35,4 @@ export class Refusal extends Error {
 
 /** The message for an unexpected error. */
 export const unknownFault =
-  'Something went wrong. See whether your change is there before you try again; the terminal in which “npm run admin” runs says more.';
+  'Something went wrong. See whether your change is there before you try again. If it stays like this, tell whoever looks after the site.';

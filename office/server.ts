@@ -4,6 +4,7 @@ import { lookOf } from '@agency/content-model/brand/drawn-pictures.ts';
 import { homeScreenIcons, iconSvg, manifestIcons } from '@agency/content-model/brand/icons.ts';
 import { brandCss, readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { answerError, answerErrors } from './answer-error.ts';
+import { fillNamesIn } from './content/fill-names.ts';
 import { siteName } from './content/entries.ts';
 import { contentRoutes } from './content/routes.ts';
 import type { OfficeServerContext } from './context.ts';
@@ -102,6 +103,7 @@ export const buildOffice = async (options: OfficeOptions): Promise<FastifyInstan
     guard(app, options.key);
   }
   answerErrors(app);
+  fillNamesIn(app, context);
   app.setNotFoundHandler((_request, reply) =>
     answerError(new Refusal('The back office has nothing at this address.', 404), reply),
   );

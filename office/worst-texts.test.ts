@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { splitFrontMatter } from '../content-model/reader/parse-yaml.ts';
 import { isExpired } from '../content-model/reader/going-out.ts';
 import { repeated, slowerAndSlower } from '../tests/fixtures/worst-texts.ts';
-import { asParagraph, pictureMarkdown } from './app/form/markdown/tools.ts';
 import { addressFrom } from './operations/add-entry.ts';
 import { linksTo } from './operations/text-places.ts';
 
 const ending = (part: string, end: string) => (size: number) => repeated(part)(size) + end;
 
 test.for<[string, (text: string) => unknown, (size: number) => string]>([
-  ['a paragraph put in', (text) => asParagraph(text, text.length, 'P'), ending('\n', 'x')],
-  ['the words of a picture', (text) => pictureMarkdown('a.webp', text), ending('\n ', 'x')],
   ['links that never begin', (text) => linksTo(text, '/about'), repeated('](/about')],
   ['links that never end', (text) => linksTo(text, '/about'), repeated('[a](/about ')],
   ['words of links that never end', (text) => linksTo(text, '/about'), repeated('[')],

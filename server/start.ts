@@ -118,7 +118,10 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const schedule = startScheduledJobs(jobs, app.log);
   const stopWatching = watch(app.log);
   print(`${facts().name} is at ${address}`);
-  if (!worker) print(noMailServer);
+  if (!worker)
+    print(
+      `${noMailServer} Set SMTP_URL, MAIL_FROM and MAIL_TO in .env, which .env.example describes, then restart.`,
+    );
   if (JSON.stringify(facts().retentionPolicy) !== JSON.stringify(settings.retentionPolicy))
     print(otherRetention);
   if (directory !== undefined) reportDamage(directory, print, app.log);

@@ -6,7 +6,11 @@ import { contentFiles, type Collection } from '@agency/content-model/schemas/con
 const collection = <Schema extends z.ZodType>(name: Collection, schema: Schema) =>
   defineCollection({ loader: contentLoader(name), schema });
 
+/** Where an entry stands among those of the same file. */
+const listed = { place: z.int() };
+
 export const collections = {
+  business: collection('business', contentFiles.business.schema),
   brand: collection('brand', contentFiles.brand.schema),
   site: collection('site', contentFiles.site.schema),
   redirects: collection('redirects', contentFiles.redirects.schema),
@@ -16,9 +20,9 @@ export const collections = {
   playbook: collection('playbook', contentFiles.playbook.schema),
   cityPages: collection('cityPages', contentFiles.cityPages.schema),
   cities: collection('cities', contentFiles.cities.schema),
-  packages: collection('packages', contentFiles.packages.schema),
-  testimonials: collection('testimonials', contentFiles.testimonials.schema),
-  projects: collection('projects', contentFiles.projects.schema.extend({ place: z.int() })),
+  packages: collection('packages', contentFiles.packages.schema.safeExtend(listed)),
+  testimonials: collection('testimonials', contentFiles.testimonials.schema.extend(listed)),
+  projects: collection('projects', contentFiles.projects.schema.extend(listed)),
   guide: collection('guide', contentFiles.guide.schema),
   reading: collection('reading', contentFiles.reading.schema),
   blog: collection('blog', contentFiles.blog.schema),

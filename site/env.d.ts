@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly MOMENT: number | null;
 }
 
-/** The values of `content/brand.yml`; see `brandModule` in `site/config/vite-parts.ts`. */
+/** The name and looks of the brand; see `brandModule` in `site/config/vite-parts.ts`. */
 declare module 'virtual:brand' {
   type Brand = import('@agency/content-model/brand/read-brand.ts').Brand;
   export const name: Brand['name'];

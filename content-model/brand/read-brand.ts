@@ -1,14 +1,18 @@
 import { z } from 'astro/zod';
 import { readFields } from '../reader/read-entries.ts';
 import { brand as schema, type BrandContent } from '../schemas/brand.ts';
+import { business, type BusinessContent } from '../schemas/business.ts';
 import { colorsFrom, rolesOf, type Colors } from './colors.ts';
 import { markOf, type Mark } from './mark.ts';
 import { pairs, standInRules } from './typefaces.ts';
 
 export const brandFile = 'content/brand.yml';
+export const businessFile = 'content/business.yml';
+
+type Names = Pick<BusinessContent, 'name' | 'shortName' | 'city' | 'state' | 'phone'>;
 
 /** A brand with its mark and colors resolved for rendering. */
-export interface Brand extends Omit<BrandContent, 'mark' | 'palette' | 'colors'> {
+export interface Brand extends Omit<BrandContent, 'mark' | 'palette' | 'colors'>, Names {
   mark: Mark;
   colors: Colors;
 }
@@ -17,16 +21,22 @@ const { shape } = schema;
 
 /** Parses any input: invalid fields get a fallback, unknown ones are dropped. */
 const safe = z.object({
-  name: shape.name.catch(''),
-  shortName: shape.shortName.catch(''),
   tagline: shape.tagline.catch(''),
   sample: shape.sample.catch(true),
-  city: shape.city.catch(''),
-  state: shape.state.catch(''),
   place: shape.place.catch(''),
   colors: shape.colors.catch(undefined),
   plant: shape.plant.catch('marigold'),
   typefaces: shape.typefaces.catch('fraunces-figtree'),
+});
+
+const { name, shortName, city, state, phone } = business.shape;
+
+const safeNames = z.object({
+  name: name.catch(''),
+  shortName: shortName.catch(''),
+  city: city.catch(''),
+  state: state.catch(''),
+  phone: phone.catch(undefined),
 });
 
 /**
@@ -38,6 +48,7 @@ export const readBrand = (root: string): Brand => {
   const brand = safe.parse(fields);
   return {
     ...brand,
+    ...safeNames.parse(readFields(root, businessFile)),
     mark: markOf(fields['mark']),
     colors: colorsFrom(rolesOf(fields['palette'], brand.colors)),
   };

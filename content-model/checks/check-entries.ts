@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { schemas } from '../schemas/content-files.ts';
-import { templateWords } from '../schemas/template-words.ts';
+import { templatePicture, templateWords } from '../schemas/template-words.ts';
 import { pageNames } from '../reader/names.ts';
 import { nearest, withFullStop, type Field, type Problem } from '../reader/problem.ts';
 import { isRecord, type MarkdownText } from '../reader/map-fields.ts';
@@ -75,9 +75,18 @@ const flatten = (issue: z.core.$ZodIssue, start: Field = []): z.core.$ZodIssue[]
   return depth(deepest) > 0 ? deepest.flatMap((inner) => flatten(inner, path)) : own;
 };
 
-/** Schema violations of an entry, with zod's message where the schema has none of its own. */
+/** Words for the bounds of a text or a list; zod's own where there are none. */
+const boundsInWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const bound =
+    issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  if (issue.origin === 'string') return `Write ${bound} letters here`;
+  return issue.origin === 'array' ? `There must be ${bound} of these` : undefined;
+};
+
+/** Schema violations of an entry, with zod's message where there is none of ours. */
 export const checkEntry = (entry: Entry): Problem[] =>
-  (schemas[entry.collection].safeParse(entry.data).error?.issues ?? [])
+  (schemas[entry.collection].safeParse(entry.data, { error: boundsInWords }).error?.issues ?? [])
     .flatMap((issue) => flatten(issue))
     .map(({ path, message }) => problemIn(entry, message, path));
 
@@ -91,11 +100,17 @@ const templateTexts = new Set(
 const unwritten =
   'These are still the words of the template, and visitors would read them. Write your own in their place';
 
-/** Unedited template texts that visitors would read. */
+const unchosen =
+  'This is still the picture of the template, and visitors would see it. Choose your own';
+
+/** Unedited template texts and pictures that visitors would see. */
 export const templateProblems = (entries: readonly Entry[]): Problem[] =>
   textProblems(
     entries.filter((entry) => !isKeptBack(entry)),
-    (text) => (templateTexts.has(text.trim()) ? [unwritten] : []),
+    (text) => {
+      if (text.endsWith(`/${templatePicture}`)) return [unchosen];
+      return templateTexts.has(text.trim()) ? [unwritten] : [];
+    },
   );
 
 /**
@@ -120,14 +135,22 @@ const invisibleIn = (text: string): string[] => {
 export const controlProblems = (entries: readonly Entry[]): Problem[] =>
   textProblems(entries, invisibleIn);
 
+/** Whether a package is priced by quote. When a price is merely missing, the schema reports it. */
+const isQuoted = (entries: readonly Entry[], id: string): boolean => {
+  const data = entryOf(entries, 'packages', id)?.data;
+  return isRecord(data) && !('price' in data) && !('included' in data);
+};
+
 /** A placeholder for a price or another fact: `{visibility-audit}`. */
 const placeholder = /\{([^{}\n]{0,60})\}/gu;
 
 /** Any policy will do here: the names of placeholders do not depend on it. */
 const anyPolicy = { store: 'sqlite', keepDays: { leads: 1, newsletter: 1 } } as const;
 
-/** The placeholders for `content/legal.yml`, including those the owner has left empty. */
-const legal = Object.keys(legalFacts.shape).map((name) => `legal-${name}`);
+/** The placeholders for the facts of the legal pages, including those the owner has left empty. */
+const legal = ['entity', 'address', ...Object.keys(legalFacts.shape)].map(
+  (name) => `legal-${name}`,
+);
 
 /** Files whose `{count}` is replaced with the number of posts or minutes. */
 const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
@@ -135,13 +158,12 @@ const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
 /** Unknown placeholders, which the page would show with their braces. */
 export const checkNames = (entries: readonly Entry[]): Problem[] => {
   const { names } = pageNames(entries, anyPolicy);
-  // A package priced by quote has no price to fill in. When a price is merely missing, the schema reports it.
-  const isQuoted = (name: string) => {
-    const data = entryOf(entries, 'packages', name)?.data;
-    return isRecord(data) && !('price' in data) && !('included' in data);
-  };
-  const known = [...new Set([...Object.keys(names), ...legal])].filter((name) => !isQuoted(name));
+  const known = [...new Set([...Object.keys(names), ...legal])].filter(
+    (name) => !isQuoted(entries, name),
+  );
   const message = (name: string) => {
+    if (name === 'phone' || name === 'address')
+      return `The business card has no ${name} yet, which this text shows. Fill it in there, or leave {${name}} out.`;
     const meant = nearest(name.trim().toLowerCase(), known);
     const advice = meant
       ? `Did you mean {${meant}}?`

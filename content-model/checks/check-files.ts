@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
 import { contentFiles, fixedPages, thanksPages } from '../schemas/content-files.ts';
-import { homePackages } from '../schemas/packages.ts';
-import { galleryTestimonials } from '../schemas/testimonial.ts';
 import {
   checkEntry,
   checkNames,
@@ -19,12 +17,10 @@ import { inOrder, type Problem } from '../reader/problem.ts';
 import {
   addressesOf,
   filesOf,
-  idsOf,
   isFreePage,
   isKeptBack,
   isMissing,
   readEntries,
-  shownOf,
   templateOf,
   type ChangedFiles,
   type Entry,
@@ -57,7 +53,7 @@ const addressProblems = (entries: readonly Entry[]): Problem[] =>
 const missingPages = (entries: readonly Entry[]): Problem[] => {
   const pages = entries.filter(({ collection }) => collection === 'pages');
   const ids = new Set(pages.map(({ id }) => id));
-  const message = 'The site cannot do without this page. Remove the line "hidden: true"';
+  const message = 'The site cannot do without this page. Turn “Hidden” off';
   return [
     ...[...Object.values(fixedPages), ...thanksPages]
       .filter((id) => !ids.has(id))
@@ -77,42 +73,10 @@ const wrongTemplate = (entry: Entry): Problem | undefined => {
   if (own === template || (own ?? owner) === undefined) return undefined;
   const message =
     own === undefined
-      ? `This template is made for content/pages/${owner}.yml only. For a page of your own write "template: brief"`
-      : `This page has a layout of its own. Write "template: ${own}"`;
+      ? `The layout “${String(template)}” is made for the page ${owner} only. Give a page of your own the layout “brief”`
+      : `This page has a layout of its own: “${own}”. Give it that one`;
   return problemIn(entry, message, ['template']);
 };
-
-const tooFew = (entries: readonly Entry[]): Problem[] => {
-  const packages = idsOf(entries, 'packages');
-  const gone = homePackages
-    .filter((id) => packages.length > 0 && !packages.includes(id))
-    .map((id) => ({
-      file: 'content/packages.yml',
-      message: `The package "${id}" is missing, and the home page shows it. Restore it from the history of the project.`,
-    }));
-  const count = idsOf(entries, 'testimonials').length;
-  if (count === 0 || count >= galleryTestimonials) return gone;
-  const message = `There are ${count} testimonials, and the free review page shows ${galleryTestimonials}. Add ${galleryTestimonials - count} more.`;
-  return [...gone, { file: 'content/testimonials.yml', message }];
-};
-
-const repeated = (entries: readonly Entry[]): Problem[] =>
-  (['title', 'description', 'focus'] as const).flatMap((name) => {
-    const valueOf = ({ data }: Entry) => (data as { head?: Record<string, unknown> }).head?.[name];
-    const pages = [...addressesOf(entries).values()]
-      .flat()
-      .filter((entry) => typeof valueOf(entry) === 'string');
-    const groups = Map.groupBy(pages, (entry) => String(valueOf(entry)).toLowerCase());
-    return [...groups.values()].flatMap(([first, ...others]) =>
-      others.map((entry) =>
-        problemIn(
-          entry,
-          `${first?.file ?? ''} has the same ${name}, and no two pages may. Write one that fits this page only`,
-          ['head', name],
-        ),
-      ),
-    );
-  });
 
 /** Files that look like content but belong to no collection. */
 const unreadFiles = (root: string, entries: readonly Entry[], changed: ChangedFiles): Problem[] => {
@@ -139,7 +103,6 @@ export const checkReading = async (
   ];
   // References to an unreadable file fail too, so report only the file itself.
   if (problems.length > 0) return inOrder([...problems, ...wrong]);
-  const shown = shownOf(entries);
   const found = [
     ...wrong,
     ...checkNames(written),
@@ -147,9 +110,6 @@ export const checkReading = async (
     ...redirectProblems(entries),
     ...addressProblems(entries),
     ...missingPages(entries),
-    ...tooFew(shown),
-    // Scheduled entries are included: they must be unique before they go out.
-    ...repeated(entries.filter((entry) => !isKeptBack(entry))),
     ...unreadFiles(root, entries, changed),
     ...framingProblems(root, changed),
   ];

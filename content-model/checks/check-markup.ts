@@ -47,7 +47,7 @@ const filledIn = ({ properties }: HtmlElement): Refused[] =>
         'An address cannot be filled in from a name between braces. Write the address itself',
     }));
 
-export const headingAdvice = 'Begin a heading in a text with "## " and not with "# "';
+const headingAdvice = 'Begin a heading in a text with "## " and not with "# "';
 
 const mainHeading: Refused = {
   written: '<h1',

@@ -34,7 +34,7 @@ export const movedMessage = (address: string, entries: readonly Entry[]): string
   if (target === undefined) return undefined;
   return passed.has(target)
     ? `${[...passed, target].join(' leads to ')}, and so to no page. Write the address of a page`
-    : `${address} has moved, as content/redirects.yml says. Write ${target}`;
+    : `${address} has moved. Write ${target}`;
 };
 
 /** Redirects without effect: a page exists at the old address, or the address is listed twice. */
@@ -45,7 +45,7 @@ export const redirectProblems = (entries: readonly Entry[]): Problem[] => {
   const messageFor = (from: string, index: number): string | undefined => {
     const [page] = addresses.get(from) ?? [];
     if (page)
-      return `There is a page ${from}, made by ${page.file}, and visitors see that. Remove this entry, or give the page another address`;
+      return `There is a page ${from}, and visitors see that. Remove this entry, or give the page another address`;
     const first = moves.findIndex((move) => move.from === from);
     return moves[first]?.index === index
       ? undefined

@@ -6,7 +6,13 @@ import { isMailAddress, type Target } from '../schemas/fields.ts';
 import { problemIn, problemInText } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
-import { markdownIn, namedIn, type MarkdownText, type Named } from '../reader/map-fields.ts';
+import {
+  isRecord,
+  markdownIn,
+  namedIn,
+  type MarkdownText,
+  type Named,
+} from '../reader/map-fields.ts';
 import { nearest, shortened, type Problem } from '../reader/problem.ts';
 import {
   addressOf,
@@ -27,10 +33,17 @@ export const categoriesIn = (entries: readonly Entry[]): readonly string[] => {
   return (blog as { listing?: { categories?: string[] } } | undefined)?.listing?.categories ?? [];
 };
 
+/** Whether a package has a price. When one is merely missing, the schema reports it. */
+const isPriced = (data: unknown): boolean =>
+  isRecord(data) && (data['price'] !== undefined || data['included'] !== undefined);
+
 export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
   address: [...addressesOf(entries).keys()],
   category: categoriesIn(entries),
   package: idsOf(entries, 'packages'),
+  pricedPackage: entries
+    .filter(({ collection, data }) => collection === 'packages' && isPriced(data))
+    .map(({ id }) => id),
   project: idsOf(entries, 'projects'),
   testimonial: idsOf(entries, 'testimonials'),
   skyline: globSync('content/pictures/skylines/*.svg', { cwd: root })
@@ -38,11 +51,17 @@ export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
     .sort(),
 });
 
+/** Targets as sentences name them, where their name is no word. */
+const kinds: Partial<Record<Target, string>> = {
+  category: 'subject',
+  pricedPackage: 'package with a price',
+};
+
 const messageFor = (target: keyof Names, name: string, names: readonly string[]): string => {
   const message =
     target === 'address'
       ? `There is no page ${name} on this site. Write the address of one, for example /contact`
-      : `There is no ${target} "${name}". Write one of ${names.join(', ')}`;
+      : `There is no ${kinds[target] ?? target} "${name}". Write one of ${names.join(', ')}`;
   const meant = nearest(name, names);
   return meant ? `${message}. Did you mean ${meant}?` : message;
 };
@@ -64,6 +83,14 @@ const inkIn = (entries: readonly Entry[]): string => {
   return rolesOf(palette, colors).ink;
 };
 
+/** What an entry is called, by the name that others refer to it with. */
+const calledIn = (entries: readonly Entry[], target: Target, name: string): string => {
+  const collection = target === 'pricedPackage' ? 'packages' : `${target}s`;
+  const data = entryOf(entries, collection, name)?.data;
+  if (target === 'address' || !isRecord(data)) return name;
+  return `“${String(data['name'] ?? `${String(data['role'])}, ${String(data['city'])}`)}”`;
+};
+
 /** Why an entry cannot refer to a name; undefined when it can. A hidden entry may refer to a hidden one. */
 const nameProblem = (
   { entries, shownWith, all }: Context,
@@ -74,9 +101,11 @@ const nameProblem = (
   if (names.includes(name)) return undefined;
   const moved = target === 'address' ? movedMessage(name, entries) : undefined;
   if (moved !== undefined) return moved;
+  if (target === 'pricedPackage' && all.package.includes(name) && !all[target].includes(name))
+    return 'This package has no price, and a price is shown here. Give it one, or name another package';
   const isOff = entries.some((one) => one.isOff && addressOf(one) === name);
   return isOff || all[target].includes(name)
-    ? `${name} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out`
+    ? `${calledIn(entries, target, name)} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again, or wait until it is out`
     : messageFor(target, name, names);
 };
 
@@ -155,7 +184,7 @@ export const checkReferences = async (
   changed: ChangedFiles = new Map(),
 ): Promise<Problem[]> => {
   const shown = namesIn(root, shownOf(entries));
-  // A scheduled post may refer to whatever is published by the time it goes out.
+  // A post dated ahead may refer to whatever is published by the time it goes out.
   const shownWith = ({ goesOutAt = 0 }: Entry) =>
     goesOutAt > Date.now() ? namesIn(root, shownOf(entries, goesOutAt)) : shown;
   const all = namesIn(root, entries);

@@ -32,7 +32,7 @@ const guide = (...fields: Field[]): Drawn => ({ what: 'guide', lacking: notInGui
 const drawn: Partial<Record<Collection, readonly Drawn[]>> = {
   articles: [shared(['title'], ['package', 'label'])],
   blog: [shared(['title'], ['category'])],
-  brand: [guide(['name']), shared(['shortName'], ['state'])],
+  business: [guide(['name']), shared(['shortName'], ['state'])],
   cities: [shared(['head', 'title'], ['city'])],
   guide: [guide([])],
   packages: [shared(['note'])],

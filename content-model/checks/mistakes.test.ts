@@ -157,7 +157,7 @@ const others: [what: string, change: Change, told: string][] = [
   [
     'an old address at which there is a page',
     redirect('/about', '/contact'),
-    'content/redirects.yml, line 4, redirects › no. 2 › from: There is a page /about, made by content/pages/about.yml, and visitors see that. Remove this entry, or give the page another address.',
+    'content/redirects.yml, line 4, redirects › no. 2 › from: There is a page /about, and visitors see that. Remove this entry, or give the page another address.',
   ],
   [
     'a link to a page that is hidden',
@@ -165,12 +165,12 @@ const others: [what: string, change: Change, told: string][] = [
       replace(at(post), '---\n', '---\nhidden: true\n');
       redirect('/old-post', `/${address}`)(at);
     },
-    `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again by removing its line "hidden: true", or wait until it is out.`,
+    `redirects › no. 2 › to: /${address} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again, or wait until it is out.`,
   ],
   [
     'a page hidden that the site needs',
     (at) => replace(at('pages/contact/sent.yml'), /^/u, 'hidden: true\n'),
-    'content/pages/contact/sent.yml, line 1, hidden: The site cannot do without this page. Remove the line "hidden: true".',
+    'content/pages/contact/sent.yml, line 1, hidden: The site cannot do without this page. Turn “Hidden” off.',
   ],
   [
     'a character that nobody sees in the text of a post',
@@ -207,6 +207,16 @@ const others: [what: string, change: Change, told: string][] = [
     'a part that is written once and multiplied',
     (at) => writeFileSync(at('playbook.yml'), 'a: &a [x]\nb: [*a, *a, *a]\n'),
     'content/playbook.yml, line 2: Aliases (*name) are not allowed; write the words themselves.',
+  ],
+  [
+    'a phone number in a text, without one on the business card',
+    (at) => replace(at('pages/about.yml'), / {2}title: .*/u, '  title: Call {phone} and meet us'),
+    'The business card has no phone yet, which this text shows. Fill it in there, or leave {phone} out.',
+  ],
+  [
+    'hours that end before they begin',
+    (at) => replace(at('business.yml'), /to: '17:00'/u, "to: '08:00'"),
+    'hours › no. 1 › to: The day must begin before it ends',
   ],
   [
     'an own color that is none',

@@ -8,7 +8,7 @@ import {
 import { absoluteLinks, firstSentence, readingTime, splitSections } from '../../site/text/text.ts';
 import { checkNames, controlProblems, templateProblems } from './check-entries.ts';
 import { markupProblems, renderingProblems } from './check-markup.ts';
-import { sentenceProblems } from './check-pages.ts';
+import { searchAdvice } from './search-advice.ts';
 import { findPicture } from './check-pictures.ts';
 import { fillerOf } from '../reader/names.ts';
 import { parseYaml } from '../reader/parse-yaml.ts';
@@ -41,7 +41,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a post': (text) => readEntriesOf('content/blog/post/index.md', `---\ntitle: A\n---\n${text}`),
   readingTime,
   renderingProblems: (text) => renderingProblems(entryOf(text)),
-  sentenceProblems: (text) => sentenceProblems([entryOf(text)]),
+  searchAdvice: (text) => searchAdvice([entryOf(text)]),
   shortened,
   splitSections: (text) => isTooDeep(text) || splitSections(text),
   templateProblems: (text) => templateProblems([entryOf(text)]),

@@ -13,13 +13,25 @@ test.for([
   expect(goesOutAt({ published, publishAt }, zone)).toBe(Date.parse(moment));
 });
 
-test('a post without a readable time is not published automatically', () => {
+test('without a time, a post goes out at the beginning of its day, where the agency is', () => {
+  const published = '2026-12-15';
+  const start = (zone: string) => new Date(goesOutAt({ published }, zone) ?? 0).toISOString();
+  expect(start(texas)).toBe('2026-12-15T06:00:00.000Z');
+  expect(start('Pacific/Auckland')).toBe('2026-12-14T11:00:00.000Z');
+  expect(start('UTC')).toBe('2026-12-15T00:00:00.000Z');
+  // On this day, clocks go from midnight to one.
+  expect(goesOutAt({ published: '2026-09-06' }, 'America/Santiago')).toBe(
+    Date.parse('2026-09-06T04:00:00Z'),
+  );
+});
+
+test('a post without a readable day or time has no moment', () => {
   const dated = { published: '2026-11-27', publishAt: '09:00' };
   expect(goesOutAt(dated, texas)).toBe(Date.parse('2026-11-27T15:00:00Z'));
   expect(goesOutAt({ ...dated, published: new Date('2026-11-27') }, texas)).toBe(
     Date.parse('2026-11-27T15:00:00Z'),
   );
-  for (const wrong of [{ publishAt: undefined }, { publishAt: 'nine' }, { published: 'soon' }])
+  for (const wrong of [{ publishAt: 'nine' }, { published: 'soon' }])
     expect(goesOutAt({ ...dated, ...wrong }, texas)).toBeUndefined();
   expect(goesOutAt(dated, 'Nowhere/Atall')).toBeUndefined();
 });

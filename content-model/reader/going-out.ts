@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The fields of an entry that schedule its publication. */
+/** The fields of an entry that say when it goes out. */
 interface Dated {
   published?: unknown;
   publishAt?: unknown;
@@ -10,12 +10,12 @@ const dayOf = (published: unknown): string =>
   published instanceof Date ? published.toISOString().slice(0, 10) : String(published);
 
 /**
- * When an entry is scheduled to be published, in epoch milliseconds; undefined when it has no valid
- * schedule. When clocks go back, an ambiguous time is the earlier one. When they go forward, a skipped
- * time moves forward by the gap.
+ * When an entry goes out, in epoch milliseconds: on its day, at its time or else at the beginning; undefined
+ * without a valid day or time. When clocks go back, an ambiguous time is the earlier one. When they go
+ * forward, a skipped time moves forward by the gap.
  */
 export const goesOutAt = (
-  { published, publishAt }: Dated,
+  { published, publishAt = '00:00' }: Dated,
   timeZone: string,
 ): number | undefined => {
   if (typeof publishAt !== 'string' || !/^\d\d:\d\d$/u.test(publishAt)) return undefined;

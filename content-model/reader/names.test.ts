@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { fillNames } from './names.ts';
+import { contentNames, fillNames } from './names.ts';
+import { readEntriesOf } from './read-entries.ts';
 
-const values = { playbook: 29, 'visibility-audit': 99, 'leads-kept': '2 years' };
+const values = { playbook: '$29', 'visibility-audit': '$99', 'leads-kept': '2 years' };
 
 test.for([
   ['It costs {playbook}.', 'It costs $29.'],
@@ -14,4 +15,12 @@ test.for([
 test('placeholders are filled in everywhere in the data', () => {
   const page = { order: 1, hidden: null, items: [{ answer: '{visibility-audit}' }] };
   expect(fillNames(page, values)).toEqual({ ...page, items: [{ answer: '$99' }] });
+});
+
+test('a count is a word, follows what visitors see, and begins a sentence with a capital', () => {
+  const file = 'content/packages.yml';
+  const { entries } = readEntriesOf(file, 'a: {price: 9}\nb: {}\nc: {hidden: true}\n');
+  const { names } = contentNames(entries);
+  const text = 'All {number-of-packages}. {Number-of-quoted-packages} is quoted.';
+  expect(fillNames(text, names)).toBe('All two. One is quoted.');
 });

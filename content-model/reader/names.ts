@@ -1,21 +1,24 @@
 import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 import { longest } from '../page-addresses.ts';
 import type { BrandContent } from '../schemas/brand.ts';
+import type { Price } from '../schemas/packages.ts';
+import { addressInWords, type BusinessContent } from '../schemas/business.ts';
 import { privacyWordsFor } from './privacy-words.ts';
-import type { Entry } from './read-entries.ts';
+import { isRecord } from './map-fields.ts';
+import { isKeptBack, type Entry } from './read-entries.ts';
 
-/** Values of placeholders such as `{visibility-audit}`: dollars as numbers, or words. */
-type Names = Readonly<Record<string, number | string | undefined>>;
+/** Values of placeholders such as `{visibility-audit}`. */
+type Names = Readonly<Record<string, string | undefined>>;
 
-/** Formats a price in whole dollars: `$29`. */
-export const formatPrice = (dollars: number): string => `$${dollars}`;
+/** A price as pages show it: `$29`, or `$4,500` when it is written with a comma. */
+export const formatPrice = (price: Price): string => `$${price}`;
+
+/** The amount of a price: 4500 for `4,500`. */
+export const dollarsOf = (price: Price): number => Number(String(price).replaceAll(',', ''));
 
 /** Leaves unknown placeholders alone: `{count}` is filled in later, and `content-model/checks/` reports others. */
 const fill = (text: string, names: Names): string =>
-  text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => {
-    const value = names[name] ?? written;
-    return typeof value === 'number' ? formatPrice(value) : value;
-  });
+  text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => names[name] ?? written);
 
 /**
  * Fills in placeholders anywhere in raw content data: `{playbook}` becomes `$29`.
@@ -47,26 +50,77 @@ export const fillToFit = (
 
 type LegalFacts = Readonly<Record<string, string | null>>;
 
-/** The facts set in `content/legal.yml`, keyed by placeholder. */
-export const legalNames = (facts: LegalFacts): Names =>
-  Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
+/** The facts set for the legal pages, keyed by placeholder: those of `content/legal.yml`, entity and address. */
+export const legalNames = (facts: LegalFacts, business: Partial<BusinessContent>): Names => {
+  const { entity, street } = business;
+  const all = { entity, address: street && addressInWords(business), ...facts };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
   );
+};
 
-/** Placeholder values from the content itself: brand and prices. Also works on content with errors. */
+const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A number as a text says it: a small one as a word. */
+const inWords = (count: number): string => smallNumbers[count] ?? count.toLocaleString('en-US');
+
+/** How many there are of what visitors see, in words: `{number-of-cities}`, and `{Number-of-cities}` to begin a sentence. */
+const countNames = (entries: readonly Entry[]): Names => {
+  const shown = entries.filter((entry) => !isKeptBack(entry) && !entry.isOff);
+  const of = (name: string) => shown.filter(({ collection }) => collection === name);
+  const isQuoted = ({ data }: Entry) => isRecord(data) && data['price'] === undefined;
+  const about = entries.find(({ collection, id }) => collection === 'pages' && id === 'about');
+  const { faqs } = (about?.data ?? {}) as { faqs?: { items?: unknown[] } };
+  const counts = {
+    cities: of('cities').length,
+    packages: of('packages').length,
+    'quoted-packages': of('packages').filter(isQuoted).length,
+    projects: of('projects').length,
+    questions: faqs?.items?.length ?? 0,
+  };
+  return Object.fromEntries(
+    Object.entries(counts).flatMap(([name, count]) => {
+      const words = inWords(count);
+      const capitalized = words.charAt(0).toUpperCase() + words.slice(1);
+      return [
+        [`number-of-${name}`, words],
+        [`Number-of-${name}`, capitalized],
+      ];
+    }),
+  );
+};
+
+/** Placeholder values from the content itself: brand, prices and counts. Also works on content with errors. */
 export const contentNames = (entries: readonly Entry[]): NamesOfSite => {
   const dataOf = (name: string) => {
     const found = entries.find(({ collection }) => collection === name);
-    return (found?.data ?? {}) as Partial<BrandContent> & { price?: number; discount?: number };
+    return (found?.data ?? {}) as Partial<BrandContent & BusinessContent> & {
+      price?: Price;
+      discount?: Price;
+    };
   };
-  const { name: brand, shortName = '', city, state, place } = dataOf('brand');
-  const { price: playbook, discount } = dataOf('playbook');
+  const business = dataOf('business');
+  const { name: brand, shortName = '', city, state, email, phone } = business;
+  const { place } = dataOf('brand');
+  const { price, discount } = dataOf('playbook');
+  const shownPrice = (one: Price | undefined) => (one === undefined ? one : formatPrice(one));
   const prices = entries
     .filter(({ collection }) => collection === 'packages')
-    .map(({ id, data }) => [id, (data as { price?: number } | null)?.price]);
+    .map(({ id, data }) => [id, shownPrice((data as { price?: Price } | null)?.price)]);
   const ofPackages = Object.fromEntries(prices) as Names;
-  const own = { brand, city, state, place, playbook, 'playbook-discount': discount };
-  return { names: { ...ofPackages, ...own }, shortName };
+  const address = addressInWords(business);
+  const own = {
+    brand,
+    city,
+    state,
+    place,
+    email,
+    ...(phone && { phone }),
+    ...(address && { address }),
+    playbook: shownPrice(price),
+    'playbook-discount': shownPrice(discount),
+  };
+  return { names: { ...ofPackages, ...countNames(entries), ...own }, shortName };
 };
 
 /** The title and description of a page, not yet validated. */
@@ -104,13 +158,16 @@ export const fillerOf = (entries: readonly Entry[]) => {
 /** The entries with the placeholders for brand and prices filled in. */
 export const filledIn = (entries: readonly Entry[]): Entry[] => {
   const names = contentNames(entries);
-  return entries.map((entry) => (entry.collection === 'brand' ? entry : fillEntry(entry, names)));
+  return entries.map((entry) =>
+    entry.collection === 'business' ? entry : fillEntry(entry, names),
+  );
 };
 
 /** All placeholder values: brand, prices and the facts of the legal pages. */
 export const pageNames = (entries: readonly Entry[], policy: RetentionPolicy): NamesOfSite => {
   const { names, shortName } = contentNames(entries);
   const legal = entries.find(({ collection }) => collection === 'legal');
-  const facts = legalNames((legal?.data ?? {}) as LegalFacts);
+  const business = entries.find(({ collection }) => collection === 'business');
+  const facts = legalNames((legal?.data ?? {}) as LegalFacts, business?.data ?? {});
   return { names: { ...names, ...facts, ...privacyWordsFor(policy) }, shortName };
 };

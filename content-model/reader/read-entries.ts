@@ -26,7 +26,7 @@ export interface Entry {
   lineOf: (field: Field) => number;
   /** The path of the entry within its file: its id, in a file with many entries. */
   within: readonly string[];
-  /** When it is scheduled to be published, in epoch milliseconds. */
+  /** When it goes out, or went out, in epoch milliseconds; undefined when it has no day. */
   goesOutAt?: number;
   /** Set on a sample project while the site shows no examples; it has no page then. */
   isOff?: true;
@@ -182,14 +182,14 @@ export const entryOf = (entries: readonly Entry[], collection: string, id?: stri
 /** Whether an entry is an invented sample, to be replaced by a real one. */
 export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
 
-/** Sets `goesOutAt` on scheduled posts, and `isOff` on sample projects while examples are off. */
+/** Sets `goesOutAt` on posts and articles, and `isOff` on sample projects while examples are off. */
 const withSettings = (entries: Entry[]): Entry[] => {
-  const site = entryOf(entries, 'site')?.data as
-    { timeZone?: unknown; showExamples?: unknown } | undefined;
+  const site = entryOf(entries, 'site')?.data as { showExamples?: unknown } | undefined;
+  const business = entryOf(entries, 'business')?.data as { timeZone?: unknown } | undefined;
   return entries.map((entry) => {
     const isOff =
       site?.showExamples === false && entry.collection === 'projects' && isSample(entry);
-    const moment = goesOutAt(entry.data ?? {}, String(site?.timeZone));
+    const moment = goesOutAt(entry.data ?? {}, String(business?.timeZone));
     return {
       ...entry,
       ...(isOff && { isOff }),

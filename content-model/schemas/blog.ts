@@ -12,7 +12,7 @@ import {
   longText,
   nameOf,
   notShown,
-  packageName,
+  pricedPackage,
   pageLink,
   plainHeading,
   shortText,
@@ -63,7 +63,11 @@ const textFile = z.strictObject({
   hidden,
   title: shortText('Title', 'The title of the text, as readers see it'),
   summary: longText('Summary', 'One or two sentences, shown on cards and at the top').max(180),
-  published: labeled('Published', 'The day it was published', day),
+  published: labeled(
+    'Published',
+    'The day it was published. With a day ahead, nobody sees it until then',
+    day,
+  ),
   updated: labeled('Updated', 'When it was last corrected; left empty until it is', day.optional()),
   cover: describedPicture('cover', 'Cover'),
   head: pageHead,
@@ -75,7 +79,7 @@ const isInOrder = ({ published, updated = published }: { published: Date; update
 const inOrder = {
   path: ['updated'],
   error:
-    'A text cannot have been updated before it was published. Write the day of "published" here, or a later one',
+    'A text cannot have been updated before it was published. Write the day of “Published” here, or a later one',
 };
 
 /** Front matter of `content/blog/<address>/index.md`. Each `## ` in the body begins a collapsible section. */
@@ -83,11 +87,11 @@ export const post = textFile
   .extend({
     publishAt: labeled(
       'Goes out at',
-      'With a time such as 09:00, the post goes out by itself on the day it is published, at this time in your time zone. Until then nobody sees it',
+      'The time, in your time zone, at which the post goes out on the day above. Left empty, it goes out at the beginning of that day',
       timeOfDay.optional(),
     ),
     category: labeled('Subject', 'One of the subjects of the blog page', nameOf('category')),
-    packages: list('Packages', 'The packages offered beside the text', packageName).min(1).max(3),
+    packages: list('Packages', 'The packages offered beside the text', pricedPackage).max(3),
   })
   .refine(isInOrder, inOrder);
 

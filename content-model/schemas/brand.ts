@@ -27,19 +27,10 @@ const roles = group('Own colors', 'Six colors by their roles, in place of the pa
     });
 });
 
-/** `content/brand.yml`: who the agency is, and how it looks. */
+/** `content/brand.yml`: how the agency looks. Who it is stands in `content/business.yml`. */
 export const brand = z.strictObject({
-  name: shortText('Name', 'The name of the agency, as everybody reads it').min(1).max(60),
-  shortName: shortText(
-    'Short name',
-    'For places with little room: below an icon, in titles that would be cut',
-  )
-    .min(1)
-    .max(20),
   tagline: shortText('Tagline', 'What the agency does, in a line').max(70),
   sample: sample.meta({ description: 'On while the brand is still the sample one' }),
-  city: shortText('City', 'Where the agency is: Austin'),
-  state: shortText('State', 'The state it is in, and its cities: Texas'),
   place: shortText('Place', 'Where the shops of the drawings stand: Main Street, The Square'),
   mark: z
     .string()
@@ -49,8 +40,7 @@ export const brand = z.strictObject({
     })
     .meta({
       title: 'Mark',
-      description:
-        'The logo: bloom, or an SVG of one color such as <svg viewBox="0 0 48 48">…</svg>',
+      description: 'The logo: the flower, or a drawing of your own in one color',
       widget: 'mark',
     }),
   palette: labeled(
@@ -61,7 +51,7 @@ export const brand = z.strictObject({
   colors: roles.optional(),
   plant: labeled(
     'Plant',
-    'What grows in the pots and beds of the drawn pictures, once "npm run art" has drawn them again',
+    'What grows in the pots and beds of the drawn pictures, once they are drawn again',
     z.enum(['marigold', 'lavender', 'bluebonnet']),
   ),
   typefaces: labeled(

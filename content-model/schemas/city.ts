@@ -30,6 +30,11 @@ const laptop = describedPicture('laptop').extend({
 export const city = z.strictObject({
   hidden,
   city: shortText('City', 'Its name, as in the lists of cities'),
+  order: z.int().optional().meta({
+    title: 'Place among the cities',
+    description: 'Set in the list of the content. Cities without one come last, by name',
+    widget: 'none',
+  }),
   skyline: labeled(
     'Skyline',
     'The drawing of the city at the top',
@@ -85,6 +90,13 @@ export const city = z.strictObject({
 });
 
 export type City = z.infer<typeof city>;
+
+/** Compares cities by their place; those without one come last, by name. */
+export const compareCities = (
+  one: Pick<City, 'city' | 'order'>,
+  other: Pick<City, 'city' | 'order'>,
+): number =>
+  (one.order ?? Infinity) - (other.order ?? Infinity) || one.city.localeCompare(other.city);
 
 /** `content/city-pages.yml`: what all city pages share. */
 export const cityPages = z.strictObject({

@@ -26,7 +26,7 @@ import { describedPicture, picture } from './pictures.ts';
 import { callToAction, projects } from './sections.ts';
 
 /** The storefronts drawn by `art/fronts/`, by their file names in `content/pictures/fronts/`. */
-const houses = [
+export const houses = [
   'bakery',
   'office',
   'pottery',
@@ -96,7 +96,7 @@ const card = entry('Case', {
   ).optional(),
 }).refine(
   ({ link: story, status }) => (story === undefined) !== (status === undefined),
-  'Give the card either a link or "status: Coming Soon"',
+  'Give the card either a link or the status “Coming Soon”',
 );
 
 /** `content/pages/casestudies.yml` */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { article, blogPage, post, reading } from './blog.ts';
 import { brand } from './brand.ts';
+import { business } from './business.ts';
 import { city, cityPages } from './city.ts';
 import { caseStudiesPage, caseStudyPage, project } from './client-work.ts';
 import {
@@ -97,6 +98,7 @@ export type PageOf<Template extends Page['template']> = Extract<Page, { template
  * except in a list, where one file has all entries, keyed by id.
  */
 export const contentFiles = {
+  business: { files: 'content/business.yml', schema: business },
   brand: { files: 'content/brand.yml', schema: brand },
   site: { files: 'content/site.yml', schema: site },
   redirects: { files: 'content/redirects.yml', schema: redirects },

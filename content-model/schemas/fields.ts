@@ -2,7 +2,14 @@ import { z } from 'astro/zod';
 
 /** What a field can refer to in another file. */
 export type Target =
-  'address' | 'category' | 'package' | 'picture' | 'project' | 'skyline' | 'testimonial';
+  | 'address'
+  | 'category'
+  | 'package'
+  | 'picture'
+  | 'pricedPackage'
+  | 'project'
+  | 'skyline'
+  | 'testimonial';
 
 /** A reference by name. `content-model/checks/`, which sees all files, verifies that the target exists. */
 export const nameOf = (target: Target) => z.string().meta({ target });
@@ -23,6 +30,13 @@ export const packageName = labeled(
   'Package',
   'Name and price come from the list of prices',
   nameOf('package'),
+);
+
+/** A reference to a package with a price. */
+export const pricedPackage = labeled(
+  'Package',
+  'Name and price come from the list of prices. It needs a price',
+  nameOf('pricedPackage'),
 );
 
 /**
@@ -94,9 +108,7 @@ export const day = z.iso
   .transform((text) => new Date(text))
   .meta({ title: 'Day', description: 'A day of the calendar', widget: 'day' });
 
-export const timeOfDay = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, 'Write a time of day as hours and minutes, such as 09:00');
+export const timeOfDay = z.iso.time({ precision: -1, error: 'Choose a time of day' });
 
 /** A canonical address within the site. */
 export const path = labeled(
@@ -207,7 +219,12 @@ export const titledTexts = (title: string, description: string, kind: string) =>
   entries(title, description, kind, titledText);
 
 /** Keeps an entry off the site for now: it appears only in the preview of the back office. */
-export const hidden = labeled('Hidden', 'Keeps it off the site for now', z.boolean().optional());
+export const hidden = z.boolean().optional().meta({
+  title: 'Hidden',
+  description: 'Keeps it off the site for now',
+  // Hide and Show also settle the links to it.
+  widget: 'none',
+});
 
 /** Whether an entry is an invented sample, to be replaced by a real one. */
 export const sample = labeled('Sample', 'On until it is a real client’s', z.boolean());

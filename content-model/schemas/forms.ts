@@ -10,7 +10,7 @@ import {
   link,
   list,
   longText,
-  packageName,
+  pricedPackage,
   pageLink,
   plainHeading,
   points,
@@ -173,9 +173,9 @@ export const freeReviewPage = pageFile('free-review', {
     text,
     link,
     items: entries('Packages', 'Which packages are shown, in order', 'Package', {
-      package: packageName,
+      package: pricedPackage,
       text: longText('Text', 'Why it may suit her'),
-    }).min(1),
+    }),
   }),
   callToAction: group('End of the page', 'The last section of the page', {
     ...callToAction.shape,

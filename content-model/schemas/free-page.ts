@@ -16,7 +16,6 @@ import {
   titledTexts,
   topOfPage,
 } from './fields.ts';
-import { homePackages } from './packages.ts';
 import { pageFile } from './page-head.ts';
 import { describedPicture } from './pictures.ts';
 import { question, questionList } from './sections.ts';
@@ -118,13 +117,14 @@ const prices = section(
   'Some of your packages, with their prices on tickets',
   {
     ...introduction,
-    packages: list('Packages', 'Which packages are shown, in order', packageName).min(
-      1,
-      'Choose at least one package',
-    ),
+    packages: list(
+      'Packages',
+      'Which packages are shown, in order. Left empty, all of them',
+      packageName,
+    ).optional(),
     link: link.optional().meta({ description: 'Where all packages are, for example' }),
   },
-  { heading: words.sectionHeading, packages: homePackages },
+  { heading: words.sectionHeading },
 );
 
 const callToAction = section(

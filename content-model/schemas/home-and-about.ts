@@ -7,12 +7,14 @@ import {
   intro,
   labeled,
   link,
+  list,
   longText,
   paragraphs,
   path,
   percentage,
   plainHeading,
   points,
+  pricedPackage,
   shortText,
   text,
   titledText,
@@ -77,11 +79,12 @@ export const homePage = pageFile('home', {
     link,
   }),
   testimonials,
-  packages: group('Packages', 'The words above the three packages', {
+  packages: group('Packages', 'The packages with a price, and the words above them', {
     eyebrow,
     heading,
     text,
     link,
+    packages: list('Packages', 'Which packages are shown, in order', pricedPackage),
   }),
   cities: group('Cities', 'The words above the list of cities', {
     heading: plainHeading.meta({ description: 'Stands above all the cities' }),

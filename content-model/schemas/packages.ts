@@ -3,6 +3,7 @@ import { services } from '@agency/leads/forms/contact.ts';
 import {
   entries,
   group,
+  hidden,
   labeled,
   longText,
   notShown,
@@ -12,22 +13,35 @@ import {
   titledText,
 } from './fields.ts';
 
-const digitsOnly = 'Write whole dollars in digits only, for example 3999';
+const wholeDollars = 'Write whole dollars, for example 3999 or 3,999';
 
-export const dollars = z.int(digitsOnly).positive(digitsOnly).meta({
-  title: 'Price',
-  description: 'US dollars, without sign, comma or cents',
-  unit: '$',
-});
+/** A price as it is printed: a number, or a text with commas between the thousands. */
+export const dollars = z
+  .union(
+    [
+      z.int(wholeDollars).positive(wholeDollars),
+      z.string().regex(/^[1-9]\d{0,2}(?:,\d{3})+$/u, wholeDollars),
+    ],
+    wholeDollars,
+  )
+  .meta({
+    title: 'Price',
+    description: 'Whole US dollars: 3999, or 3,999 to show the comma',
+    unit: '$',
+  });
+
+export type Price = z.infer<typeof dollars>;
 
 /** One entry of `content/packages.yml`. */
 export const servicePackage = z
   .strictObject({
+    hidden,
     name: shortText('Name', 'What the package is called'),
     kind: shortText('Kind', 'The kind of work, for search engines: Local SEO').max(40),
     price: dollars.optional().meta({
       title: 'Price',
-      description: 'US dollars, without sign, comma or cents. Left out, it is quoted after a call',
+      description:
+        'Whole US dollars: 3999, or 3,999 to show the comma. Left out, it is quoted after a call',
       unit: '$',
     }),
     from: labeled('From', 'On where the price is the lowest of several', z.boolean().optional()),
@@ -71,13 +85,13 @@ export const servicePackage = z
   })
   .refine(({ price, included }) => !included || price !== undefined, {
     path: ['price'],
-    error: 'What is included needs a price. Write for example price: 3999',
+    error: 'What is included needs a price, for example 3999',
   });
 
 export type ServicePackage = z.infer<typeof servicePackage>;
 
 /** A package with a fixed price. */
-export type PricedPackage = ServicePackage & { price: number };
+export type PricedPackage = ServicePackage & { price: Price };
 
 export interface ShownPrice {
   price: string;
@@ -115,5 +129,3 @@ export const packageBox = z.strictObject({
 });
 
 export type PackageBoxWords = z.infer<typeof packageBox>;
-
-export const homePackages = ['elite-visible', 'local-seo-accelerator', 'visibility-audit'];

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { longest } from '../page-addresses.ts';
 import {
   group,
   hidden,
@@ -13,20 +12,10 @@ import {
   singleLine,
 } from './fields.ts';
 
-/** Given by the specification, though longer than what search engines show. */
-const specifiedTitle = 'Meet the agency | Web Design & SEO Agency for Women Entrepreneurs';
-
-// Not schema limits: the back office would apply those to the raw text, before placeholders are filled in.
-const isBetween = ({ length }: string, least: number, most: number): boolean =>
-  length >= least && length <= most;
-
 const title = labeled(
   'Title in search results',
   'The title in the browser tab and in search results; unique on the site',
-  singleLine(z.string()).refine(
-    (words) => isBetween(words, 30, longest.title) || words === specifiedTitle,
-    'Search engines show 30 to 60 characters of a title. Make it that long',
-  ),
+  singleLine(z.string().min(1, 'A page needs a title. Write one')),
 );
 
 const description = notShown(
@@ -34,12 +23,10 @@ const description = notShown(
     'Description in search results',
     'The lines below the title in search results; unique on the site',
   ),
-).refine(
-  (words) => isBetween(words, 120, longest.description),
-  'Search engines show 120 to 156 characters of a description. Make it that long',
 );
 
-const fields = group(
+/** What every page file begins with: metadata for search engines, and links to related pages. */
+export const pageHead = group(
   'In search results',
   'How the page introduces itself to search engines, and what to read next',
   {
@@ -55,7 +42,7 @@ const fields = group(
       'Phrases',
       'The phrases this page should be found for',
       notShown(shortText('Phrase')),
-    ).min(3),
+    ),
     index: z.boolean().default(true).meta({
       title: 'Shown by search engines',
       description: 'Off keeps the page out of search engines and out of the sitemap',
@@ -77,22 +64,18 @@ const fields = group(
   },
 );
 
-/** What every page file begins with: metadata for search engines, and links to related pages. */
-export const pageHead = fields.refine(({ index, focus }) => !index || focus !== undefined, {
-  path: ['focus'],
-  error:
-    'A page for search engines needs the phrase it should be found for: focus: … (or index: false)',
-});
-
 /** The head of a page with too little content of its own, which search engines are asked not to index. */
 const noindexPageHead = labeled(
   'In search results',
   'What the page is called; search engines leave it out',
-  fields.extend({
+  pageHead.extend({
     index: labeled(
       'Shown by search engines',
       'Off: the page stays hidden',
-      z.literal(false, 'A page with little of its own stays out of search engines: index: false'),
+      z.literal(
+        false,
+        'A page with little of its own stays out of search engines. Turn “Shown by search engines” off',
+      ),
     ),
   }),
 );

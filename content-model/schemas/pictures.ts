@@ -43,7 +43,7 @@ type Place = keyof typeof pictureNeeds;
 export const picture = (place: Place) =>
   nameOf('picture').meta({
     title: 'File',
-    description: 'The file, for example ../pictures/portrait.webp',
+    description: 'One of your pictures, or a new one',
     widget: 'picture',
     needs: pictureNeeds[place],
   });

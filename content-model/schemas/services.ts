@@ -13,6 +13,7 @@ import {
   packageName,
   plainHeading,
   points,
+  pricedPackage,
   shortText,
   text,
   titledTexts,
@@ -44,7 +45,11 @@ const comparison = group('Comparison table', 'Every package side by side', {
   groups: entries('Groups', 'From small to large', 'Group', {
     name: shortText('Name', 'What the group is called'),
     text: longText('Text', 'What tells this group from the others').max(110),
-    packages: list('Packages', 'From small to large', packageName).min(2),
+    packages: list(
+      'Packages',
+      'In the order of the list of packages. One that stands in no group joins those like it',
+      packageName,
+    ),
   }).min(2),
 });
 
@@ -58,13 +63,11 @@ export const servicesPage = pageFile('services', {
   webDesign: group('Web design', 'The words on web design', column),
   seo: group('SEO', 'The words on SEO, and its two packages', {
     ...column,
-    packages: list('Packages', 'Names and prices come from the list of prices', packageName).length(
-      2,
-    ),
+    packages: list('Packages', 'Names and prices come from the list of prices', pricedPackage),
   }),
   both: group('Both together', 'The package that has both in it', {
     ...column,
-    package: packageName,
+    package: pricedPackage,
   }),
   comparison,
   projects,
@@ -101,7 +104,7 @@ export const seoPage = pageFile('seo', {
   offers: group('The two packages', 'The two SEO packages', {
     label: shortText('Name', 'The heading screen readers announce before the two offers'),
     offers: entries('Offers', 'The two offers, in order', 'Offer', {
-      package: packageName,
+      package: pricedPackage,
       description: longText('Description', 'What it is for'),
       points: points.min(3),
       button,
@@ -130,7 +133,7 @@ const conditions = group('Who it’s for', 'Whom it suits', {
 
 /** The page of a package with a price: Elite & Visible and the two smaller packages. */
 export const packagePage = pageFile('package', {
-  package: packageName,
+  package: pricedPackage,
   hero: topOfPage({
     heading,
     intro,
@@ -141,7 +144,10 @@ export const packagePage = pageFile('package', {
       alt,
       sample: sampleWebsite,
     }).optional(),
-  }).refine(({ art, scene }) => Boolean(art) !== Boolean(scene), 'Write either "art" or "scene"'),
+  }).refine(
+    ({ art, scene }) => Boolean(art) !== Boolean(scene),
+    'Choose one of “Drawing” and “Wide picture”',
+  ),
   booking: shortText('Button', 'On both buttons, where a booking page is set'),
   request: shortText('Button without booking', 'On both buttons, where none is set'),
   included: group('What’s included', 'The words above what it includes', {
@@ -157,7 +163,7 @@ export const packagePage = pageFile('package', {
   morePackages: group('Other packages', 'What else there is', {
     ...introduction,
     eyebrow,
-    packages: list('Packages', 'Which packages are shown, in order', packageName).min(1),
+    packages: list('Packages', 'Which packages are shown, in order', pricedPackage),
   }),
   callToAction: labeled(
     'End of the page',

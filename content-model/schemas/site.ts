@@ -1,36 +1,6 @@
 import { z } from 'astro/zod';
-import {
-  entries,
-  group,
-  labeled,
-  link,
-  list,
-  longText,
-  outsideAddress,
-  path,
-  shortText,
-} from './fields.ts';
+import { entries, group, labeled, link, list, longText, path, shortText } from './fields.ts';
 import { buttonWords, placeholder } from './forms.ts';
-
-const hourOfDay = z.number().int().min(0).max(24);
-
-const businessHours = group(
-  'Business hours',
-  'When you answer. You are reminded of a request that waits longer',
-  {
-    days: list(
-      'Days',
-      'The days you work',
-      labeled(
-        'Day',
-        'A day of the week',
-        z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-      ),
-    ).min(1),
-    from: labeled('From', 'The hour you begin: 9', hourOfDay),
-    to: labeled('To', 'The hour you finish: 17 is 5 pm', hourOfDay),
-  },
-).refine(({ from, to }) => from < to, 'The day must begin before it ends');
 
 /** `content/site.yml`: what appears on every page. */
 export const site = z.strictObject({
@@ -39,46 +9,17 @@ export const site = z.strictObject({
     'Off takes every made-up website, quote and story off the site',
     z.boolean(),
   ),
-  timeZone: labeled(
-    'Time zone',
-    'The zone of the times in mails to the agency',
-    z.enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago'),
-  ),
-  businessHours,
   openSign: group('Sign', 'The sign that says whether you are at work', {
     open: shortText('Open', 'On the sign while you are at work').max(40),
     closed: shortText('Closed', 'On the sign while you are not').max(40),
     hours: shortText('Hours', 'Stands before the hours, where the sign cannot turn'),
+    holidays: shortText('Holidays', 'Stands before the days on which you are closed'),
   }),
-  email: labeled(
-    'Email address',
-    'Shown where a form fails',
-    z.email('Write the address visitors can reach you at'),
-  ),
-  securityContact: labeled(
-    'Security contact',
-    'Who is told of holes in the site, in security.txt. Left out, the address above',
-    z
-      .url({ protocol: /^(?:mailto|https)$/u, error: 'Write it like mailto:security@example.com' })
-      .nullish(),
-  ),
   copyrightYear: labeled(
     'Copyright year',
     'The year in the copyright line of the footer',
     z.number().int(),
   ),
-  social: entries('Social networks', 'The two icons in the footer', 'Network', {
-    network: labeled(
-      'Network',
-      'Which icon is shown',
-      z.enum(['LinkedIn', 'Instagram', 'Facebook', 'Pinterest', 'YouTube']),
-    ),
-    url: labeled(
-      'Profile',
-      'Your profile. Left empty, the icon links to the home page',
-      outsideAddress('Write the full address of your profile, beginning with https://').nullable(),
-    ),
-  }).length(2),
   contactButton: labeled('Contact button', 'The button at the end of the menu', link),
   menus: entries('Menus', 'The dropdowns of the header', 'Menu', {
     label: shortText('Name', 'The word that opens the dropdown'),

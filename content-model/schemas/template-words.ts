@@ -30,6 +30,13 @@ export const templateWords = {
   answer: 'The answer, in two or three sentences.',
   quote: 'Write here what she said, in her own words, between 60 and 260 characters.',
   trade: 'What they do',
+  packageKind: 'What kind of work it is',
+  packageSummary: 'One sentence on whom this package is for.',
+  packageSuits: 'whom it suits',
+  packageInside: ['The first thing in it', 'the second', 'the third'],
+  packageOutside: 'What it leaves out',
+  packageBring: 'What you need from her',
+  packageNext: 'What happens once she has written to you.',
   done: 'What they needed, and what we built for them. Two or three sentences.',
   text: `
 Write an introduction here: what the reader gets, and for whom it is.
@@ -43,3 +50,6 @@ The first sentence is what visitors read before they unfold a section. The rest 
 Each section begins with two number signs and its heading.
 `,
 } as const;
+
+/** The picture of a new entry, below `content/`, until its owner chooses one. */
+export const templatePicture = 'pictures/placeholder.webp';

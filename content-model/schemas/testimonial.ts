@@ -58,5 +58,5 @@ export const testimonial = z.strictObject({
 
 export type Testimonial = z.infer<typeof testimonial>;
 
-/** The number of testimonials on the free review page, the most on any page. */
+/** The most testimonials on the free review page, and on any page. */
 export const galleryTestimonials = 10;

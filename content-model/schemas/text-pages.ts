@@ -37,13 +37,13 @@ const conditions = {
 
 const when = z.enum(keysOf<keyof typeof conditions>(conditions)).optional().meta({
   title: 'Only with',
-  description: 'Shown only while this service is set up, or this is decided in legal.yml',
+  description: 'Shown only while this service is set up, or this is decided',
   names: conditions,
 });
 
 const words = longText('Text', 'One thought, in a sentence or a few');
 
-const conditional = entry('Entry', { when, text: words });
+const conditional = entry('Entry', { text: words, when });
 
 const paragraph = z
   .union([words.transform((one) => ({ text: one, when: undefined })), conditional])
@@ -55,8 +55,6 @@ const fact = (title: string, description: string) =>
 
 /** `content/legal.yml`: what only the owner can decide. Texts use it through placeholders such as `{legal-entity}`. */
 export const legalFacts = z.strictObject({
-  entity: fact('Legal entity', 'The name under which you do business: Ruiz Design LLC'),
-  address: fact('Postal address', 'Where mail reaches you'),
   host: fact('Host', 'The company on whose servers the site runs'),
   cancellation: fact('Cancellation', 'How a project or a monthly service ends, in a sentence'),
   refunds: fact('Refunds', 'When you pay back, in a sentence'),

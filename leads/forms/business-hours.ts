@@ -1,32 +1,58 @@
-/** The agency's business hours, from `content/site.yml`. */
-export interface BusinessHours {
+/** A range of hours on some days of the week. */
+export interface OpeningHours {
   /** English names of weekdays, such as Monday. */
   days: readonly string[];
-  /** The opening hour, 0 to 23, and the closing hour. */
-  from: number;
-  to: number;
+  /** Times of day such as 09:00. A range that ends at 00:00 lasts until midnight. */
+  from: string;
+  to: string;
+}
+
+/** A day on which the agency is closed. */
+export interface Holiday {
+  /** Such as 2026-12-25. */
+  day: string;
+  /** Whether it is the same date each year. */
+  everyYear?: boolean | undefined;
+}
+
+/** When the agency answers, from `content/business.yml`. */
+export interface BusinessHours {
+  hours: readonly OpeningHours[];
+  holidays: readonly Holiday[];
   /** An IANA time zone, such as America/Chicago. */
   timeZone: string;
 }
 
+const endOf = ({ to }: OpeningHours): string => (to === '00:00' ? '24:00' : to);
+
+const isOn = (date: string, { day, everyYear }: Holiday): boolean =>
+  everyYear ? date.slice(4) === day.slice(4) : date === day;
+
 /** Returns a function that says whether the agency is open at a moment (in milliseconds), in the agency's time zone. */
 export const openingTimes = ({
-  days,
-  from,
-  to,
+  hours,
+  holidays,
   timeZone,
 }: BusinessHours): ((moment: number) => boolean) => {
   const clock = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     weekday: 'long',
-    hour: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
   });
   return (moment) => {
     const parts = clock.formatToParts(moment);
     const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-    const hour = Number(part('hour'));
-    return days.includes(part('weekday')) && hour >= from && hour < to;
+    const date = `${part('year')}-${part('month')}-${part('day')}`;
+    if (holidays.some((holiday) => isOn(date, holiday))) return false;
+    const time = `${part('hour')}:${part('minute')}`;
+    return hours.some(
+      (range) => range.days.includes(part('weekday')) && time >= range.from && time < endOf(range),
+    );
   };
 };
 
@@ -41,16 +67,39 @@ const daysInWords = (days: readonly string[]): string => {
   return isRow ? `${week[first]} to ${week[last]}` : new Intl.ListFormat('en-US').format(inOrder);
 };
 
-const hourInWords = (hour: number): string => {
-  if (hour % 24 === 0) return 'midnight';
-  if (hour === 12) return 'noon';
-  return hour < 12 ? `${hour} am` : `${hour - 12} pm`;
+/** A time such as 16:40 in words: "4:40 pm". */
+const timeInWords = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (minute === 0 && hour === 0) return 'midnight';
+  if (minute === 0 && hour === 12) return 'noon';
+  const minutes = minute === 0 ? '' : time.slice(2);
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 };
 
+const rangeInWords = ({ days, from, to }: OpeningHours): string =>
+  `${daysInWords(days)}, ${timeInWords(from)} to ${timeInWords(to)}`;
+
 /** Business hours in words: "Monday to Friday, 9 am to 5 pm, Central Time". */
-export const hoursInWords = ({ days, from, to, timeZone }: BusinessHours): string => {
+export const hoursInWords = ({ hours, timeZone }: BusinessHours): string => {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value;
-  return [daysInWords(days), `${hourInWords(from)} to ${hourInWords(to)}`, zone].join(', ');
+  return [hours.map(rangeInWords).join('; '), zone].join(', ');
 };
+
+const date = (year?: 'numeric') =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year, timeZone: 'UTC' });
+
+/** The holidays that are not over, in words: "November 26, 2026 (Thanksgiving) and December 25 (Christmas Day)". */
+export const holidaysInWords = (
+  holidays: readonly (Holiday & { name: string })[],
+  today: string,
+): string =>
+  new Intl.ListFormat('en-US').format(
+    holidays
+      .filter(({ day, everyYear }) => everyYear || day >= today)
+      .map(({ day, everyYear, name }) => {
+        const written = date(everyYear ? undefined : 'numeric').format(new Date(day));
+        return `${written} (${name})`;
+      }),
+  );

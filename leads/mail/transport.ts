@@ -109,6 +109,18 @@ export const deliveryFailure = (rejection: unknown): DeliveryFailure => {
   };
 };
 
+const noAnswer = /E(?:CONN|TIMEDOUT|SOCKET|DNS|HOST|NET|PIPE)|ENOTFOUND|EAI_AGAIN|timeout|socket/iu;
+
+/** A failure in the words of somebody who runs a business. `description` is that of a `DeliveryFailure`. */
+export const mailTrouble = (description: string): string => {
+  if (noAnswer.test(description)) return 'The mail server doesn’t answer. Is its address right?';
+  if (/\b53[0458]\b|EAUTH|invalid login|credentials/iu.test(description))
+    return 'The mail server doesn’t accept the user name or the password.';
+  if (/certificate|\bSSL\b|\bTLS\b|wrong version/iu.test(description))
+    return 'No secure connection to the mail server. Is its address right?';
+  return `The mail server said: “${description}”.`;
+};
+
 /** Connects to the mail server and logs in. Returns the error message when that fails. */
 export const verifyMailServer = async (smtpUrl: string): Promise<string | undefined> => {
   const transporter = createTransport({ url: smtpUrl, ...stepTimeouts, socketTimeout: 15_000 });

@@ -84,7 +84,7 @@ export const damagedFiles = (directory: string): string[] => {
 };
 
 const remedy =
-  'To get those leads back, stop the server and type "npm run leads -- restore FILE --replace", with your newest backup as FILE.';
+  'An engineer gets those leads back: stop the server and type "npm run leads -- restore FILE --replace", with your newest backup as FILE.';
 
 /** The warning shown while damaged databases are in a store's folder. Returns undefined when there are none. */
 export const damageReport = (directory: string): string | undefined => {

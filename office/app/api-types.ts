@@ -1,4 +1,4 @@
-import type { contentNames } from '@agency/content-model/reader/names.ts';
+import type { NamesOfSite } from '@agency/content-model/reader/names.ts';
 import type { listContent } from '../content/list-content.ts';
 import type { openEntry } from '../content/routes.ts';
 import type { readLog } from '../entrance/entrance.ts';
@@ -8,7 +8,8 @@ import type { fullLead, leftMails, listLeads, shownLead } from '../leads/lead-li
 import type { storeHealth } from '../leads/store-health.ts';
 import type { listHistory } from '../operations/changes.ts';
 import type { listPictures, openPicture } from '../operations/pictures.ts';
-import type { entriesNaming, findWords } from '../operations/text-places.ts';
+import type { listLinks } from '../operations/settle.ts';
+import type { borrowedTexts, findWords } from '../operations/text-places.ts';
 import type { searchOffice } from '../search/search.ts';
 import type { officeAnswer } from '../server.ts';
 
@@ -27,9 +28,10 @@ export type Team = ReturnType<typeof teamAnswer>;
 export type LogPage = ReturnType<typeof readLog>;
 export type { Role } from '../entrance/team.ts';
 export type ContentGroup = ReturnType<typeof listContent>[number];
-export type Names = ReturnType<typeof contentNames>;
-export type Naming = ReturnType<typeof entriesNaming>[number];
+export type Names = NamesOfSite;
+export type SettledLink = ReturnType<typeof listLinks>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
+export type Checked = Pick<Entry, 'problems' | 'advice'>;
 export type Picture = Awaited<ReturnType<typeof listPictures>>[number];
 export type OpenPicture = Awaited<ReturnType<typeof openPicture>>;
 export type HistoryPage = ReturnType<typeof listHistory>;
@@ -37,6 +39,7 @@ export type HistoryChange = HistoryPage['changes'][number];
 export type Launch = Awaited<ReturnType<typeof openFindings>>;
 export type Found = Awaited<ReturnType<typeof searchOffice>>;
 export type FoundWords = ReturnType<typeof findWords>;
+export type BorrowedTexts = ReturnType<typeof borrowedTexts>;
 export type Lead = ReturnType<typeof shownLead>;
 export type LeadPage = Awaited<ReturnType<typeof listLeads>>;
 export type FullLead = NonNullable<Awaited<ReturnType<typeof fullLead>>>;

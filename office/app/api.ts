@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { unknownFault } from '../refusal.ts';
+import { problemInWords, unknownFault } from '../refusal.ts';
 import type { Picture, Problem } from './api-types.ts';
 import { useInterval, useListener } from './shell/browser.ts';
 
@@ -24,10 +24,10 @@ const isHosted = () => location.protocol === 'https:';
 const unreachable = () =>
   isHosted()
     ? 'The back office doesn’t answer. Check your connection, then try again. What you typed is kept here.'
-    : 'The back office doesn’t answer. Is “npm run admin” still running in the terminal? What you typed is kept here.';
+    : 'The back office doesn’t answer. Is it still running on this computer? What you typed is kept here.';
 
 const lockedOut =
-  'The back office was started again, so it doesn’t know this page anymore. Open the address that the terminal shows now, in another tab of this browser; then go on here. What you typed is kept.';
+  'The back office was started again, so it doesn’t know this page anymore. Open it once more in another tab of this browser; then go on here. What you typed is kept.';
 
 /** Whether the server doesn't answer, or no longer accepts this page's session. */
 export const isUnreachable = (error: unknown): boolean =>
@@ -96,7 +96,7 @@ export const problemsBehind = (error: unknown): readonly Problem[] =>
 /** The error as text, with its problems. */
 const messageOf = (error: unknown): string =>
   error instanceof Error
-    ? [error.message, ...problemsBehind(error).map(({ message }) => message)].join(' ')
+    ? [error.message, ...problemsBehind(error).map(problemInWords)].join(' ')
     : String(error);
 
 interface Found<Answer> {

@@ -52,6 +52,32 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/**
+ * A list with the items that the other side added to it, each behind the same neighbor. Undefined
+ * when that side did more than adding.
+ */
+const withAdded = ({ base, mine, theirs }: Sides): unknown[] | undefined => {
+  if (![base, mine, theirs].every((one) => Array.isArray(one))) return undefined;
+  const [old, own, other] = [base, mine, theirs] as unknown[][];
+  const isIn = (list: unknown[] = [], item: unknown) => list.some((one) => isSame(one, item));
+  if (
+    !own ||
+    !other ||
+    !isSame(
+      other.filter((item) => isIn(old, item)),
+      old,
+    )
+  )
+    return undefined;
+  const merged = [...own];
+  for (const [index, item] of other.entries()) {
+    if (isIn(old, item) || isIn(merged, item)) continue;
+    const neighbor = other.slice(0, index).findLast((one) => isIn(merged, one));
+    merged.splice(merged.findIndex((one) => isSame(one, neighbor)) + 1, 0, item);
+  }
+  return merged;
+};
+
 const merge = (
   schema: TitledSchema | undefined,
   place: readonly string[],
@@ -60,6 +86,8 @@ const merge = (
 ): unknown => {
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
   if (isSame(mine, base)) return theirs;
+  const longer = withAdded({ base, mine, theirs });
+  if (longer) return longer;
   if (!isGroup(mine) || !isGroup(theirs)) {
     const words = { mine: asWords(mine), theirs: asWords(theirs) };
     return choose({ place: place.join(' › '), ...words }) === 'mine' ? mine : theirs;

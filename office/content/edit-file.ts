@@ -158,6 +158,36 @@ export const editFile = (
   return mark + withLineEnds(text.slice(mark.length), edited);
 };
 
+/** The comments right above a place in a text. */
+const commentsAbove = (text: string, at: number): string =>
+  /(?:(?<=^|\n)#[^\n]*\n)*$/u.exec(text.slice(0, at))?.[0] ?? '';
+
+/**
+ * The text of a file with its entries in another order. Each keeps its bytes and the comments right
+ * above it; those at the top are about the file.
+ */
+export const reorderFile = (text: string, ids: readonly string[]): string => {
+  const { contents } = parseDocument(text);
+  const keys = isMap(contents)
+    ? contents.items.map(({ key }) => key).filter((key) => isScalar(key))
+    : [];
+  const starts = keys.map(({ range }) => {
+    const at = range?.[0] ?? 0;
+    const start = at - commentsAbove(text, at).length;
+    return text.slice(0, start).trim() === '' ? at : start;
+  });
+  const parts = starts.map((start, index) => text.slice(start, starts[index + 1]));
+  const written = ids.map((id, place) => {
+    const own = parts[keys.findIndex(({ value }) => value === id)] ?? '';
+    const gap = /\s*$/u.exec(parts[place] ?? '')?.[0] ?? '';
+    return own.trimEnd() + gap;
+  });
+  const [head, rest] = [text.slice(0, starts[0]), written.join('')];
+  // The comment of the file and that of the entry would become one.
+  const isGlued = rest.startsWith('#') && !/(?:^|\n)\s*$/u.test(head.replace(/\n$/u, ''));
+  return `${head}${isGlued ? '\n' : ''}${rest}`;
+};
+
 /** An entry with new data and, in a Markdown file, a new body. */
 interface EditedEntry {
   entry: Entry;

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { textsIn } from '@agency/content-model/checks/check-entries.ts';
-import { sentenceProblems } from '@agency/content-model/checks/check-pages.ts';
+import { problemIn, textsIn } from '@agency/content-model/checks/check-entries.ts';
+import { anchorAdvice, searchAdvice } from '@agency/content-model/checks/search-advice.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
+import type { Problem } from '@agency/content-model/reader/problem.ts';
 import {
   readEntries,
   type Entry,
@@ -14,8 +16,9 @@ import { articleText, entryName, formData } from '../limits.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
 import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
-import { findEntry, isProblemOf, readText, titlesIn } from './entries.ts';
-import { asFieldProblem, inForm, newProblems } from './field-problems.ts';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
+import { entryIn, findEntry, goesOutInWords, isProblemOf, readText, titlesIn } from './entries.ts';
+import { adviceInForm, asFieldProblem, inForm, newProblems } from './field-problems.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
 
 /** The request body of a form. */
@@ -43,35 +46,24 @@ export const applyEdit = (root: string, { data, body, ...name }: Edit): AppliedE
   return { entry, file, before, after, reading: readEntries(root, new Map([[file, after]])) };
 };
 
-const emptyItems = ({ data }: Entry): FieldProblem[] =>
-  textsIn(data)
+const emptyItems = (entry: Entry): Problem[] =>
+  textsIn(entry.data)
     .filter(([field, text]) => text === '' && typeof field.at(-1) === 'number')
-    .map(([field]) => ({
-      field,
-      message: 'Nothing is written here. Write something, or remove the entry.',
-    }));
-
-/** Moves the edited entry to the end, so that of two duplicates the edited one is reported. */
-const withEntryLast = ({ entries, problems }: Reading, { collection, id }: Entry): Reading => {
-  const isIt = (entry: Entry) => entry.collection === collection && entry.id === id;
-  return { entries: [...entries.filter((one) => !isIt(one)), ...entries.filter(isIt)], problems };
-};
+    .map(([field]) =>
+      problemIn(entry, 'Nothing is written here. Write something, or remove the entry', field),
+    );
 
 /** Checks an edit by the same rules as a build. Problems refer to the fields of the form. */
 export const checkEdited = async (
   root: string,
   { entry: saved, reading }: AppliedEdit,
 ): Promise<FieldProblem[]> => {
-  const all = await checkReading(root, withEntryLast(reading, saved));
+  const all = await checkReading(root, reading);
   const entry = findEntry(reading, saved);
-  const own = [
-    ...all.filter((problem) => isProblemOf(entry, problem)),
-    ...sentenceProblems([entry]),
-  ];
+  const own = [...all.filter((problem) => isProblemOf(entry, problem)), ...emptyItems(entry)];
   const others = all.filter((problem) => !isProblemOf(entry, problem));
   return [
     ...own.map((problem) => inForm(entry, problem)),
-    ...emptyItems(entry),
     ...(await newProblems(root, others)).map((problem) => asFieldProblem(problem, reading.entries)),
   ];
 };
@@ -85,6 +77,18 @@ export const problemsOf = async (
   (await checkReading(root, reading))
     .filter((problem) => isProblemOf(entry, problem))
     .map((problem) => inForm(entry, problem));
+
+/** What would make the page of an entry easier to find and to read. It never stops anything. */
+export const adviceOf = (
+  root: string,
+  { entries }: Reading,
+  name: Pick<Entry, 'collection' | 'id'>,
+): FieldProblem[] => {
+  const entry = entryIn(entries, name);
+  return [...searchAdvice(entries), ...anchorAdvice(join(root, 'dist/site'), [entry])]
+    .filter((one) => isProblemOf(entry, one))
+    .map((one) => adviceInForm(entry, one));
+};
 
 /** The answer when the entry was changed elsewhere after the form was opened. */
 const conflict = (theirs: EntryForm) => ({
@@ -103,8 +107,8 @@ export const saveEdit = async (root: string, sent: Edit, version: string, author
   if (old.version !== version) return conflict(old);
   const problems = await checkEdited(root, edited);
   if (problems.length > 0) {
-    const places = problems.length === 1 ? 'one field needs' : `${problems.length} fields need`;
-    const message = `Not saved yet: ${places} another look.`;
+    const places = problems.length === 1 ? 'One field needs' : `${problems.length} fields need`;
+    const message = `Not saved yet. ${places} another look:`;
     throw new Refusal(message, 422, problems);
   }
   const now = formDataOf(findEntry(edited.reading, entry));
@@ -117,5 +121,9 @@ export const saveEdit = async (root: string, sent: Edit, version: string, author
     if (isTheirs) return conflict(formDataOf(findEntry(readEntries(root), entry)));
     throw error;
   }
-  return { file, version: now.version, words };
+  const { entries } = edited.reading;
+  const goesOut = goesOutInWords(findEntry(edited.reading, entry), entries);
+  const ahead = goesOut && `Once published, it goes out ${goesOut}.`;
+  const told = [ahead, fillerOf(entries)(words)].filter(Boolean).join(' ');
+  return { file, version: now.version, words: told };
 };

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import type { z } from 'astro/zod';
+import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
-import { inOneLine, type Problem } from '@agency/content-model/reader/problem.ts';
+import type { Problem } from '@agency/content-model/reader/problem.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
   addressOf,
   entryOf,
+  isHidden,
+  isKeptBack,
   readEntries,
-  readEntriesOf,
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
+import { compareCities, type City } from '@agency/content-model/schemas/city.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import {
   contentFiles,
@@ -19,20 +22,28 @@ import {
   type Collection,
 } from '@agency/content-model/schemas/content-files.ts';
 import { pageName } from '@agency/content-model/page-addresses.ts';
-import { readBytes } from '../history/saves.ts';
 import type { entryName } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
+import { singleTitles, unreadableWords } from './file-titles.ts';
 
 export type EntryName = z.infer<typeof entryName>;
 
 export const readText = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8');
 
-/** The agency's time zone, as saved. */
-export const timeZoneIn = (root: string): string => {
-  const file = 'content/site.yml';
-  const [site] = readEntriesOf(file, String(readBytes(root, file) ?? '')).entries;
-  return isRecord(site?.data) ? String(site.data['timeZone']) : '';
+/** When a text that is dated ahead goes out: `Dec 15, 2026`, with the time if it has one. Undefined for all others. */
+export const goesOutInWords = (entry: Entry, entries: readonly Entry[]): string | undefined => {
+  const { goesOutAt, data } = entry;
+  if (goesOutAt === undefined || isKeptBack(entry) || !isHidden(entry)) return undefined;
+  const hasTime = isRecord(data) && data['publishAt'] !== undefined;
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    ...(hasTime && { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
+    timeZone: String(valueAt(entryOf(entries, 'business')?.data, ['timeZone'])),
+  }).format(goesOutAt);
 };
 
 /** The file of the entry with this id, whether or not it exists. */
@@ -44,8 +55,16 @@ export const allEntries = (root: string): Entry[] => {
   const { entries, problems } = readEntries(root);
   const [problem] = problems;
   if (problem)
-    throw new Refusal(`${problem.file} has to be put in order first. ${problem.message}`, 409);
+    throw new Refusal(`This has to be put in order first. ${unreadableWords(problem)}`, 409);
   return entries;
+};
+
+/** The entries of a collection in the order in which the site shows them. */
+export const inSiteOrder = (entries: readonly Entry[], collection: string): Entry[] => {
+  const own = entries.filter((entry) => entry.collection === collection);
+  return collection === 'cities'
+    ? own.sort((one, other) => compareCities(one.data as City, other.data as City))
+    : own;
 };
 
 export const entryIn = (entries: readonly Entry[], { collection, id }: EntryName): Entry => {
@@ -75,22 +94,8 @@ export const unreadable = (
 /** Finds an entry, even when other files cannot be read. */
 export const findEntry = (reading: Reading, name: EntryName): Entry => {
   const [problem] = unreadable(reading, name.collection, name.id);
-  if (problem) throw new Refusal(`The file cannot be read. ${inOneLine(problem)}`);
+  if (problem) throw new Refusal(unreadableWords(problem));
   return entryIn(reading.entries, name);
-};
-
-/** Titles of the collections that have a single entry. */
-const singleTitles: Partial<Record<Collection, string>> = {
-  brand: 'Brand',
-  site: 'Menus and footer',
-  redirects: 'Addresses that have moved',
-  legal: 'Your business, for the legal pages',
-  packageBox: 'What all packages have in common',
-  guideOffer: 'How the guide is offered',
-  guide: 'The Ultimate SEO Guide',
-  playbook: 'The playbook',
-  cityPages: 'What all cities have in common',
-  reading: 'What all posts and articles have in common',
 };
 
 /** The title of an entry, as the owner sees it. */
@@ -118,6 +123,7 @@ export const titlesIn = (entries: readonly Entry[]) => {
 export const siteName = (root: string): string => readBrand(root).name || 'your site';
 
 const pagesOf: Partial<Record<Collection, string>> = {
+  business: '/contact',
   brand: '/',
   site: '/',
   guideOffer: '/googlemesis',

@@ -1,10 +1,11 @@
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
-import { inOneLine, problemKey, type Problem } from '@agency/content-model/reader/problem.ts';
+import { problemKey, type Problem } from '@agency/content-model/reader/problem.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { isProblemOf, titleOf, type EntryName } from './entries.ts';
+import { titleOfFile } from './file-titles.ts';
 import { fieldAt, formFor, partOf, type FormSchema } from './schemas.ts';
 
 /** The line of a problem in the body of a Markdown file, counted from 1 after the front matter. */
@@ -12,25 +13,6 @@ const bodyLineOf = (entry: Entry, { field = [], line = 1 }: Problem): number | u
   entry.file.endsWith('.md') && line >= entry.bodyLine && field.length === 0
     ? line - entry.bodyLine + 1
     : undefined;
-
-/** A problem as the form of its entry shows it: at its field, without YAML terms such as lines and colons. */
-export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
-  const { field = [], message } = problem;
-  const bodyLine = bodyLineOf(entry, problem);
-  if (bodyLine !== undefined)
-    return { field: ['body'], message: `Line ${bodyLine} of the text: ${message}` };
-  const own = field.slice(entry.within.length);
-  const { description, properties } = fieldAt(formFor(entry.collection, entry.data), own);
-  const value = valueAt(entry.data, own);
-  if (value === undefined || (isRecord(value) && Object.keys(value).length === 0))
-    return {
-      field: own,
-      message: `Please fill this in. ${description ? `${description}.` : ''}`.trim(),
-    };
-  // The file may hold a plain text in place of a group with the field `text`.
-  const isShort = typeof value === 'string' && properties !== undefined;
-  return { field: isShort ? [...own, 'text'] : own, message };
-};
 
 /** The path to a field in the titles of the form: `Menu 2 › Link 3 › Leads to`. The body of a Markdown file counts. */
 const titlePath = (entry: Entry, field: readonly PropertyKey[]): string => {
@@ -45,6 +27,33 @@ const titlePath = (entry: Entry, field: readonly PropertyKey[]): string => {
     else if (typeof field[index + 1] !== 'number') names.push(name);
   }
   return names.join(' › ');
+};
+
+/** Advice as the form of its entry shows it: at its field, without YAML terms such as lines and colons. */
+export const adviceInForm = (entry: Entry, problem: Problem): FieldProblem => {
+  const { field = [], message } = problem;
+  const bodyLine = bodyLineOf(entry, problem);
+  if (bodyLine !== undefined)
+    return { field: ['body'], place: 'Text', message: `Line ${bodyLine}: ${message}` };
+  const own = field.slice(entry.within.length);
+  const { properties } = fieldAt(formFor(entry.collection, entry.data), own);
+  // The file may hold a plain text in place of a group with the field `text`.
+  const isShort = typeof valueAt(entry.data, own) === 'string' && properties !== undefined;
+  return { field: isShort ? [...own, 'text'] : own, place: titlePath(entry, own), message };
+};
+
+/** A problem as the form of its entry shows it. */
+export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
+  const shown = adviceInForm(entry, problem);
+  if (shown.field[0] === 'body') return shown;
+  const own = (problem.field ?? []).slice(entry.within.length);
+  const value = valueAt(entry.data, own);
+  if (value !== undefined && (!isRecord(value) || Object.keys(value).length > 0)) return shown;
+  const { description } = fieldAt(formFor(entry.collection, entry.data), own);
+  return {
+    ...shown,
+    message: `Please fill this in. ${description ? `${description}.` : ''}`.trim(),
+  };
 };
 
 /** The address of an entry's form, or of a field in it. */
@@ -67,7 +76,7 @@ export const shownPlace = (
 });
 
 /**
- * A problem for a screen other than its own form. The message names the place.
+ * A problem for a screen other than its own form.
  * A problem in `own` keeps its field; one elsewhere has an entry to link to.
  */
 export const asFieldProblem = (
@@ -75,19 +84,18 @@ export const asFieldProblem = (
   entries: readonly Entry[],
   own?: Entry,
 ): FieldProblem => {
-  const isOwn = own !== undefined && isProblemOf(own, problem);
-  const entry = isOwn ? own : entries.find((one) => isProblemOf(one, problem));
-  if (!entry) return { field: [], message: inOneLine(problem) };
-  const { field, message: words } = inForm(entry, problem);
+  if (own !== undefined && isProblemOf(own, problem)) return inForm(own, problem);
+  const entry = entries.find((one) => isProblemOf(one, problem));
+  if (!entry) return { field: [], message: `${titleOfFile(problem.file)}: ${problem.message}` };
+  const { field, place, message } = inForm(entry, problem);
   const { collection, id } = entry;
   const title = titleOf(entry);
-  const path = field[0] === 'body' ? '' : titlePath(entry, field);
-  const message = [[isOwn ? '' : title, path].filter(Boolean).join(' › '), words]
-    .filter(Boolean)
-    .join(': ');
-  return isOwn
-    ? { field, message }
-    : { field: [], message, entry: { collection, id, title, field } };
+  return {
+    field: [],
+    place: [title, place].filter(Boolean).join(' › '),
+    message,
+    entry: { collection, id, title, field },
+  };
 };
 
 /** The problems that the content as saved does not have. What was wrong before does not block a change. */

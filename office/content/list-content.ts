@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
 import {
-  isHidden,
   isKeptBack,
   isSample,
   templateOf,
@@ -9,7 +8,16 @@ import {
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
-import { isProblemOf, pageShowing, titlesIn, unreadable, type EntryName } from './entries.ts';
+import {
+  goesOutInWords,
+  inSiteOrder,
+  isProblemOf,
+  pageShowing,
+  titlesIn,
+  unreadable,
+  type EntryName,
+} from './entries.ts';
+import { titleOfFile } from './file-titles.ts';
 
 /** The templates of pages that answer forms, report errors or hold legal texts. */
 const technicalTemplates = new Set([
@@ -29,6 +37,8 @@ interface Group {
   noun?: string;
   /** Whether a page belongs to the group. */
   holds?: (page: Entry) => boolean;
+  /** Whether the entries of the first collection can be moved. */
+  isOrdered?: true;
   /** Collapsed, because it is rarely needed. */
   isFolded?: true;
 }
@@ -39,22 +49,24 @@ const isTechnical = (page: Entry): boolean => technicalTemplates.has(String(temp
 
 const groups: readonly Group[] = [
   {
-    name: 'Home and prices',
-    collections: ['pages', 'packages', 'packageBox', 'playbook'],
+    name: 'Home',
+    collections: ['pages', 'playbook'],
     holds: isHome,
   },
+  { name: 'Packages', collections: ['packages', 'packageBox'], noun: 'package', isOrdered: true },
   {
     name: 'Pages',
     collections: ['pages'],
     noun: 'page',
     holds: (page) => !isHome(page) && !isTechnical(page),
   },
-  { name: 'Testimonials', collections: ['testimonials'], noun: 'testimonial' },
-  { name: 'Projects', collections: ['projects'], noun: 'project' },
+  { name: 'Testimonials', collections: ['testimonials'], noun: 'testimonial', isOrdered: true },
+  { name: 'Projects', collections: ['projects'], noun: 'project', isOrdered: true },
   { name: 'Blog', collections: ['blog', 'reading'], noun: 'post' },
   { name: 'Articles', collections: ['articles'] },
-  { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city' },
+  { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city', isOrdered: true },
   { name: 'Guide', collections: ['guide', 'guideOffer'] },
+  { name: 'Business card', collections: ['business'] },
   { name: 'Menus and footer', collections: ['site', 'legal'] },
   { name: 'Brand', collections: ['brand'] },
   {
@@ -71,14 +83,23 @@ export interface EntrySummary extends EntryName {
   address?: string | undefined;
   sample?: true;
   hidden?: true;
-  /** Scheduled for a later date. */
-  ahead?: true;
+  /** When a text that is dated ahead goes out, in words. */
+  goesOut?: string | undefined;
+  /** Saved since it was last published; whether visitors see an earlier version. */
+  waiting?: 'seen' | 'unseen' | undefined;
   /** The number of problems. */
   problems: number;
+  /** The number of pieces of advice for search engines and readers. */
+  advice?: number;
 }
 
 /** The whole content in named groups. */
-export const listContent = (reading: Reading, problems: readonly Problem[]) => {
+export const listContent = (
+  reading: Reading,
+  problems: readonly Problem[],
+  advice: readonly Problem[] = [],
+  waiting: ReadonlyMap<string, EntrySummary['waiting']> = new Map(),
+) => {
   const { entries } = reading;
   const title = titlesIn(entries);
   const shown = (entry: Entry): EntrySummary => ({
@@ -88,27 +109,32 @@ export const listContent = (reading: Reading, problems: readonly Problem[]) => {
     address: pageShowing(entry, entries),
     ...(isSample(entry) && { sample: true }),
     ...(isKeptBack(entry) && { hidden: true }),
-    ...(!isKeptBack(entry) && isHidden(entry) && { ahead: true }),
+    goesOut: goesOutInWords(entry, entries),
+    waiting: waiting.get(`${entry.collection}/${entry.id}`),
     problems: problems.filter((problem) => isProblemOf(entry, problem)).length,
+    advice: advice.filter((one) => isProblemOf(entry, one)).length,
   });
-  return groups.map(({ name, collections, noun, holds = () => true, isFolded = false }) => ({
-    name,
-    isFolded,
-    adds: noun ? { collection: collections[0], noun } : undefined,
-    entries: collections.flatMap((collection) => [
-      ...entries
-        .filter((entry) => entry.collection === collection)
-        .filter((entry) => collection !== 'pages' || holds(entry))
-        .map(shown),
-      // Unreadable files stay in the list.
-      ...(collection === 'pages' && !noun ? [] : unreadable(reading, collection)).map(
-        ({ file }): EntrySummary => ({
-          collection,
-          id: basename(file).replace(/\.\w+$/u, ''),
-          title: file,
-          problems: 1,
-        }),
-      ),
-    ]),
-  }));
+  return groups.map(
+    ({ name, collections, noun, holds = () => true, isFolded = false, isOrdered }) => ({
+      name,
+      isFolded,
+      adds: noun ? { collection: collections[0], noun } : undefined,
+      /** The collection whose entries have an order that can be changed. */
+      orders: isOrdered ? collections[0] : undefined,
+      entries: collections.flatMap((collection) => [
+        ...inSiteOrder(entries, collection)
+          .filter((entry) => collection !== 'pages' || holds(entry))
+          .map(shown),
+        // Unreadable files stay in the list.
+        ...(collection === 'pages' && !noun ? [] : unreadable(reading, collection)).map(
+          ({ file }): EntrySummary => ({
+            collection,
+            id: basename(file).replace(/\.\w+$/u, ''),
+            title: titleOfFile(file),
+            problems: 1,
+          }),
+        ),
+      ]),
+    }),
+  );
 };

@@ -35,9 +35,11 @@ const open = async (prepare: (root: string) => void = () => undefined) => {
   const save = (payload: object) => send('PUT', '/api/entry', payload);
   const check = async (payload: object) =>
     (await send('POST', '/api/entry/check', payload))['problems'] as Problem[];
+  const advise = async (payload: object) =>
+    (await send('POST', '/api/entry/check', payload))['advice'] as Problem[];
   /** A content file as the preview would show it. */
   const shown = (file: string) => read(root, join(previewFolder, 'content', file));
-  return { root, get, send, entry, save, check, shown };
+  return { root, get, send, entry, save, check, advise, shown };
 };
 
 /** The About page with another heading. */
@@ -76,7 +78,14 @@ test('a price is changed, and the history says so', async () => {
   expect((await entry('packages', 'elite-visible')).version).toBe(saved['version']);
 });
 
-test.for(['4250.50', '4,250', '', '-5'])(
+test('a price with a comma is kept as it was written', async () => {
+  const { root, entry, save } = await open();
+  const elite = await entry('packages', 'elite-visible');
+  await save({ ...elite, data: { ...elite.data, price: '4,250' } });
+  expect(read(root, 'content/packages.yml')).toContain('price: 4,250\n');
+});
+
+test.for(['4250.50', '42,50', '', '-5'])(
   'a price of "%s" is refused with a sentence, and never becomes another number',
   async (price) => {
     const { root, entry, save } = await open();
@@ -96,11 +105,9 @@ test('a value that the content rules refuse is reported at its field', async () 
   const { root, entry, save, check } = await open();
   const home = await entry('pages', 'home');
   const before = read(root, 'content/pages/home.yml');
-  const head = { ...home.data['head'], title: 'Home' };
   const hero = { ...home.data['hero'], button: { label: 'Go', href: '/contcat' }, tagline: '' };
-  const data = { ...home.data, head, hero };
+  const data = { ...home.data, hero };
   const fields = [
-    ['head', 'title'],
     ['hero', 'button', 'href'],
     ['hero', 'tagline'],
   ];
@@ -111,6 +118,21 @@ test('a value that the content rules refuse is reported at its field', async () 
     expect(problems.every(({ message }) => /^[A-Z"/].*[.?]$/u.test(message))).toBe(true);
   }
   expect(read(root, 'content/pages/home.yml')).toBe(before);
+});
+
+test('what is only better for search engines is advised at its field, and saved all the same', async () => {
+  const { root, entry, save, advise } = await open();
+  const about = await entry('pages', 'about');
+  expect(await advise(about)).toEqual([]);
+  const head = { ...about.data['head'], title: 'About us', keywords: [], focus: undefined };
+  const changed = { ...about, data: { ...about.data, head } };
+  expect(await advise(changed)).toMatchObject([
+    { field: ['head', 'focus'], message: expect.stringMatching(/^Which phrase/u) as string },
+    { field: ['head', 'title'], place: 'In search results › Title in search results' },
+    { field: ['head', 'keywords'] },
+  ]);
+  expect(await save(changed)).toMatchObject({ status: 200 });
+  expect(read(root, 'content/pages/about.yml')).toContain('title: About us');
 });
 
 test('nothing is written over a change made elsewhere', async () => {
@@ -146,11 +168,11 @@ test.for([
   const { groups } = await get<Listed>('/api/content');
   const listed = groups.flatMap(({ entries }) => entries);
   expect(listed).toContainEqual(
-    expect.objectContaining({ id: 'x', title: 'content/pages/x.yml', problems: 1 }),
+    expect.objectContaining({ id: 'x', title: 'Page “x”', problems: 1 }),
   );
   expect(await get('/api/entry?collection=pages&id=x')).toMatchObject({
     message: expect.stringMatching(
-      /^The file can’t be read. content\/pages\/x.yml[:,] .+\.$/u,
+      /^Page “x” was changed outside of the back office and can’t be read[.,] .+\.$/u,
     ) as string,
   });
   const about = await entry('pages', 'about');
@@ -199,9 +221,9 @@ test('unsaved words go into the preview’s copy only', async () => {
 
 test('a file broken by hand is restored to its last readable version, which the preview shows meanwhile', async () => {
   const { root, get, send, shown } = await open();
-  for (const [collection, id, file] of [
-    ['pages', 'services', 'pages/services.yml'],
-    ['brand', 'brand', 'brand.yml'],
+  for (const [collection, id, file, name] of [
+    ['pages', 'services', 'pages/services.yml', 'Page “services”'],
+    ['brand', 'brand', 'brand.yml', 'Brand'],
   ] as const) {
     const path = `content/${file}`;
     const good = read(root, path);
@@ -211,7 +233,7 @@ test('a file broken by hand is restored to its last readable version, which the 
     });
     writeFileSync(join(root, path), 'heading: "broken\n  : [');
     const refused = await get<Record<string, string>>('/api/entry', { collection, id });
-    expect(refused['message']).toContain(path);
+    expect(refused['message']).toContain(name);
     expect(Date.parse(refused['lastReadable'] ?? '')).toBeGreaterThan(0);
     expect((await send('POST', '/api/entry/bring-back', { collection, id })).status).toBe(200);
     expect(read(root, path)).toBe(`${good}#\n`);
@@ -219,7 +241,10 @@ test('a file broken by hand is restored to its last readable version, which the 
       listChanges(root)
         .changes.map(({ words }) => words)
         .slice(0, 2),
-    ).toEqual([`Brought back a version of ${path} that can be read`, `Edited by hand: ${path}`]);
+    ).toEqual([
+      `${name}: the last version that could be read was restored`,
+      `Changed outside of the back office: ${name}`,
+    ]);
     expect(shown(file)).not.toContain('broken');
     expect(await get('/api/entry', { collection, id })).toHaveProperty('version');
   }

@@ -2,9 +2,10 @@ import { z } from 'astro/zod';
 import { dirname, join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
+import { searchAdvice } from '@agency/content-model/checks/search-advice.ts';
 import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
-import { contentNames } from '@agency/content-model/reader/names.ts';
+import { pageNames } from '@agency/content-model/reader/names.ts';
 import {
   addressesOf,
   entryOf,
@@ -14,15 +15,15 @@ import {
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
-import { inOneLine } from '@agency/content-model/reader/problem.ts';
 import type { OfficeServerContext } from '../context.ts';
 import type { Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
 import { drawingText, entryName, nameText } from '../limits.ts';
 import { openPreviewCopy } from '../preview/copy.ts';
+import { waitingEntries } from '../publishing/unpublished.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
-import { checkEdited, edit, applyEdit, problemsOf, saveEdit } from './edits.ts';
+import { adviceOf, checkEdited, edit, applyEdit, problemsOf, saveEdit } from './edits.ts';
 import {
   findEntry,
   pageShowing,
@@ -31,6 +32,7 @@ import {
   unreadable,
   type EntryName,
 } from './entries.ts';
+import { titleOfFile, unreadableWords } from './file-titles.ts';
 import { formDataOf, formFor } from './schemas.ts';
 import { listContent } from './list-content.ts';
 
@@ -42,11 +44,12 @@ const picked = z.object({
 });
 const drawing = z.object({ svg: drawingText });
 const target = z.object({
-  target: z.enum(['package', 'project', 'testimonial', 'category', 'skyline']),
+  target: z.enum(['package', 'pricedPackage', 'project', 'testimonial', 'category', 'skyline']),
 });
 
 const collections: Readonly<Record<string, Collection>> = {
   package: 'packages',
+  pricedPackage: 'packages',
   project: 'projects',
   testimonial: 'testimonials',
 };
@@ -79,7 +82,7 @@ const readableEntry = (root: string, reading: Reading, wanted: EntryName): Entry
   const [problem] = unreadable(reading, wanted.collection, wanted.id);
   if (!problem) return findEntry(reading, wanted);
   const details = { lastReadable: lastReadable(root, problem.file)?.at };
-  throw new Refusal(`The file can’t be read. ${inOneLine(problem)}`, 422, [], details);
+  throw new Refusal(unreadableWords(problem), 422, [], details);
 };
 
 /** Replaces an unreadable file with its last readable version. */
@@ -89,11 +92,11 @@ const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
   const { file } = problem;
   const version = lastReadable(root, file);
   if (!version) throw new Refusal('No version is kept that can be read.', 404);
-  const words = `Brought back a version of ${file} that can be read`;
+  const words = `${titleOfFile(file)}: the last version that could be read was restored`;
   makeChange(root, { words, files: [{ file, after: version.content }], author });
 };
 
-/** An entry with its form and its problems. */
+/** An entry with its form, its problems, and advice. */
 export const openEntry = async (root: string, wanted: EntryName) => {
   const reading = readEntries(root);
   const entry = readableEntry(root, reading, wanted);
@@ -106,6 +109,7 @@ export const openEntry = async (root: string, wanted: EntryName) => {
     ...formDataOf(entry),
     schema: formFor(entry.collection, entry.data),
     problems: await problemsOf(root, reading, entry),
+    advice: adviceOf(root, reading, entry),
   };
 };
 
@@ -120,7 +124,8 @@ export const contentRoutes =
     app.get('/api/content', async () => {
       const reading = readEntries(root);
       const problems = await checkReading(root, reading);
-      return { groups: listContent(reading, problems) };
+      const advice = searchAdvice(reading.entries);
+      return { groups: listContent(reading, problems, advice, waitingEntries(root)) };
     });
 
     app.get('/api/entry', async ({ query }) => openEntry(root, entryName.parse(query)));
@@ -130,9 +135,13 @@ export const contentRoutes =
       return {};
     });
 
-    app.post('/api/entry/check', async ({ body }) => ({
-      problems: await checkEdited(root, applyEdit(root, edit.parse(body))),
-    }));
+    app.post('/api/entry/check', async ({ body }) => {
+      const edited = applyEdit(root, edit.parse(body));
+      return {
+        problems: await checkEdited(root, edited),
+        advice: adviceOf(root, edited.reading, edited.entry),
+      };
+    });
 
     app.put('/api/entry', async ({ body, author }, reply) => {
       const { version, ...wanted } = save.parse(body);
@@ -162,7 +171,9 @@ export const contentRoutes =
       );
     });
 
-    app.get('/api/names', async () => contentNames(readEntries(root).entries));
+    app.get('/api/names', async () =>
+      pageNames(readEntries(root).entries, context.settings.retentionPolicy),
+    );
 
     app.get('/api/picked', async ({ query }) =>
       locatePicked(picked.parse(query), readEntries(root).entries),

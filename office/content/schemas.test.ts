@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEntriesOf } from '../../content-model/reader/read-entries.ts';
 import { fixedPages, schemas, type Collection } from '../../content-model/schemas/content-files.ts';
+import { linesWithJargon } from '../../tests/fixtures/jargon.ts';
 import { editFile } from './edit-file.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type FormSchema } from './schemas.ts';
 
@@ -71,4 +72,22 @@ test('sections keep their kind through the form, and one that is moved takes its
   const text = editFile(freePage, page, edited as Record<string, unknown>);
   expect(text).toContain('  # The best of all sections.\n  - kind: quotes\n');
   expect(readEntriesOf(page.file, text).entries[0]?.data).toEqual(edited);
+});
+
+const labelsOf = ({
+  title,
+  description,
+  names,
+  properties = {},
+  items,
+  oneOf = [],
+}: FormSchema): string[] => [
+  ...[title, description, ...Object.values(names ?? {})].filter((words) => words !== undefined),
+  ...Object.values(properties).flatMap(labelsOf),
+  ...(items ? labelsOf(items) : []),
+  ...oneOf.flatMap(labelsOf),
+];
+
+test.for(forms)('the labels and hints of %s are words of an owner', ([, schema]) => {
+  expect(linesWithJargon(labelsOf(schema))).toEqual([]);
 });

@@ -10,7 +10,8 @@ import { matchItems } from './match-items.ts';
 
 /** What the schemas add to a field for the back office, besides its title and description. */
 export interface Hints {
-  widget?: 'heading' | 'longText' | 'richText' | 'picture' | 'mark' | 'day' | 'color';
+  /** `none` for what is set elsewhere than in the form. */
+  widget?: 'heading' | 'longText' | 'richText' | 'picture' | 'mark' | 'day' | 'color' | 'none';
   /** Shown before a number. */
   unit?: string;
   /** The labels of the choices. */

@@ -82,7 +82,11 @@ test('an edit made by hand in between is a change of its own, and can be undone 
   write(root, file, 'by hand');
   save(root, '3');
   const { changes } = listChanges(root);
-  expect(changes.map(({ words }) => words)).toEqual(['Now 3', `Edited by hand: ${file}`, 'Now 2']);
+  expect(changes.map(({ words }) => words)).toEqual([
+    'Now 3',
+    'Changed outside of the back office: The list of packages',
+    'Now 2',
+  ]);
   undo(root, changes[0]?.id ?? '');
   undo(root, changes[1]?.id ?? '');
   expect(read(root)).toBe('2');
@@ -93,7 +97,7 @@ test('a change to a file without fields is not undone after a later one, which t
   const first = save(root, 'two');
   const second = save(root, 'three', 'Words');
   expect(() => undo(root, first)).toThrow(
-    'content/packages.yml has been changed since, by “Words”.',
+    'The list of packages has been changed since, by “Words”.',
   );
   write(root, file, 'by hand');
   expect(() => undo(root, second)).toThrow('outside of the back office');
@@ -151,7 +155,7 @@ test('without a repository saving works, the list says why it is empty, and a hi
   expect(read(root)).toBe('2');
   expect(listChanges(root)).toEqual({
     changes: [],
-    notice: expect.stringContaining('no git repository') as string,
+    notice: expect.stringContaining('No history is kept yet') as string,
   });
   expect(() => undo(root, 'x')).toThrow('no longer in the history');
   beginHistory(root);

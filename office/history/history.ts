@@ -1,6 +1,8 @@
 import { buildFolder, listBuilds } from '@agency/tooling/build/builds.ts';
 import { readEntriesOf } from '@agency/content-model/reader/read-entries.ts';
+import { titleOfFile } from '../content/file-titles.ts';
 import { gitAnswer } from '../git.ts';
+import { withFullStop } from '@agency/content-model/reader/problem.ts';
 import { Refusal } from '../refusal.ts';
 import {
   announceSave,
@@ -28,7 +30,7 @@ const asBytes = (content: string | Buffer | null): Bytes =>
 const unwritable = (error: unknown): Refusal => {
   const reason = error instanceof Error ? error.message : String(error);
   return new Refusal(
-    `Nothing was changed, since git can’t keep the history (${reason}). See that the disk isn’t full and that the folder is yours, then try again.`,
+    `Nothing was changed, since the history can’t be kept: ${withFullStop(reason)} See that the disk isn’t full and that the folder is yours, then try again.`,
     503,
   );
 };
@@ -90,7 +92,7 @@ export const makeChange = (root: string, wanted: NewChange): string | undefined 
       `The name of the file ${JSON.stringify(broken.file)} has a line break in it. Rename the file, then try again.`,
     );
   const moved = files.filter(({ file, before }) => !isSameContent(readBytes(root, file), before));
-  const names = moved.map(({ file }) => file).join(', ');
+  const names = moved.map(({ file }) => titleOfFile(file)).join(', ');
   if (names !== '')
     throw new Refusal(`${names} was changed meanwhile. Look at it and try again.`, 409);
   if (!hasHistory(root)) {
@@ -124,8 +126,7 @@ export const undoneIn = (changes: readonly StoredChange[]): ReadonlySet<string> 
 
 const pageLength = 50;
 
-const noRepository =
-  'This folder has no git repository, so no history is kept: what you save can’t be undone here.';
+const noRepository = 'No history is kept yet: what you save can’t be undone here.';
 
 /**
  * A page of the wanted changes, newest first, with the cursor of the `next` page; a notice when no

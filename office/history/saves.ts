@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
+import { titleOfFile } from '../content/file-titles.ts';
 import { gitAnswer, gitNow } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -155,7 +156,7 @@ const somebody: Author = { name: 'Back office', email: 'back-office@localhost' }
 
 /** Makes the folder a repository, with its current content as the first commit. */
 export const beginHistory = (root: string, { name, email }: Author = somebody): void => {
-  if (hasHistory(root)) throw new Refusal('There is a git repository in this folder already.', 409);
+  if (hasHistory(root)) throw new Refusal('A history is kept already.', 409);
   gitNow(root, ['init', '--quiet', '--initial-branch=main']);
   gitNow(root, ['add', '--all']);
   const author = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
@@ -230,7 +231,7 @@ export const announceSave = (
     }))
     .filter(({ content, known }) => !isSameContent(known, content));
   const first = byHand.some(({ known }) => known)
-    ? `Edited by hand: ${byHand.map(({ file }) => file).join(', ')}`
+    ? `Changed outside of the back office: ${byHand.map(({ file }) => titleOfFile(file)).join(', ')}`
     : beginning;
   const needsBaseline = byHand.length > 0 || !last;
   const subject = words.replaceAll(/\s+/gu, ' ');

@@ -20,9 +20,9 @@ test('each line of the launch check links to its field, if it has one', async ()
     findings: { words: string; link?: string[]; remedy?: string }[];
   }>();
   const linkOf = (words: string) => findings.find((one) => one.words.includes(words))?.link;
-  expect(linkOf('refunds is empty')).toEqual(['content', 'legal', 'legal', 'refunds']);
-  expect(linkOf('The site isn’t built yet')).toEqual(['publish']);
-  expect(linkOf('SITE_URL is')).toBeUndefined();
+  expect(linkOf('“Refunds” is empty')).toEqual(['content', 'legal', 'legal', 'refunds']);
+  expect(linkOf('The site isn’t published yet')).toEqual(['publish']);
+  expect(linkOf('The address of the site is')).toBeUndefined();
   expect(findings.filter(({ remedy }) => remedy === 'examples').length).toBeGreaterThan(1);
 });
 

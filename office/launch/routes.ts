@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Finding } from '@agency/tooling/launch/content-findings.ts';
 import { launchCheck } from '@agency/tooling/launch/launch-check.ts';
-import { deliveryFailure, openMailTransport } from '@agency/leads/mail/transport.ts';
+import { deliveryFailure, mailTrouble, openMailTransport } from '@agency/leads/mail/transport.ts';
 import { noMailServer } from '@agency/server/settings/settings.ts';
 import { siteName, titleOf } from '../content/entries.ts';
 import { formLink } from '../content/field-problems.ts';
@@ -45,7 +45,7 @@ export const launchRoutes =
         await transport.send(randomUUID(), mail, AbortSignal.timeout(30_000));
       } catch (error) {
         const { description } = deliveryFailure(error);
-        throw new Refusal(`The mail server didn’t take it: ${description}`, 502);
+        throw new Refusal(`It couldn’t be sent. ${mailTrouble(description)}`, 502);
       } finally {
         transport.close();
       }

@@ -1,5 +1,7 @@
+import type { Brand } from '@agency/content-model/brand/read-brand.ts';
 import type { InboxLead, InboxQuery } from '@agency/leads/inbox.ts';
 import type { LeadStore } from '@agency/leads/lead-store.ts';
+import { mailTrouble } from '@agency/leads/mail/transport.ts';
 import { noMailServer, type ServerSettings } from '@agency/server/settings/settings.ts';
 import { damageNotice } from './store-health.ts';
 
@@ -55,28 +57,32 @@ export const listLeads = async (
   };
 };
 
+/** The agency as it signs a reply. */
+type Signature = Pick<Brand, 'name' | 'phone'>;
+
 /** A draft of the reply, which the agency edits in its own mail program. */
-const preparedReply = ({ collection, data }: InboxLead, brand: string) => {
+const preparedReply = ({ collection, data }: InboxLead, agency: Signature) => {
   if (collection !== 'contacts') return undefined;
   const { name = '', email, service, brief = '' } = data;
   const [firstName = ''] = name.split(' ');
   const quoted = brief.replaceAll(/^/gmu, '> ');
+  const signed = [agency.name, agency.phone].filter(Boolean).join('\n');
   return {
     to: email,
-    subject: `Your message to ${brand}`,
-    text: `Hi ${firstName},\n\nThanks for writing to us about ${service === 'Custom' ? 'your project' : service}.\n\n\n\n${brand}\n\n${quoted}`,
+    subject: `Your message to ${agency.name}`,
+    text: `Hi ${firstName},\n\nThanks for writing to us about ${service === 'Custom' ? 'your project' : service}.\n\n\n\n${signed}\n\n${quoted}`,
   };
 };
 
 /** A lead with the state of its email and a draft of the reply; undefined when it no longer exists. */
-export const fullLead = async ({ inbox, outbox }: LeadStore, id: string, brand: string) => {
+export const fullLead = async ({ inbox, outbox }: LeadStore, id: string, agency: Signature) => {
   const lead = await inbox.find(id);
   if (!lead) return undefined;
   const mail = await outbox.find(id);
   return {
     ...shownLead(lead),
-    mail: mail && { state: mail.state, error: mail.lastError },
-    reply: preparedReply(lead, brand),
+    mail: mail && { state: mail.state, error: mail.lastError && mailTrouble(mail.lastError) },
+    reply: preparedReply(lead, agency),
   };
 };
 
@@ -85,7 +91,8 @@ export const leftMails = async ({ outbox, inbox }: LeadStore, { mail }: ServerSe
   const entries = await Array.fromAsync(outbox.entries());
   const unsent = entries.filter(({ state }) => state !== 'sent');
   const mails = await Promise.all(
-    unsent.map(async ({ id, state, attempts, lastError: error, queuedAt: at }) => {
+    unsent.map(async ({ id, state, attempts, lastError, queuedAt: at }) => {
+      const error = lastError && mailTrouble(lastError);
       const data = (await inbox.find(id))?.data;
       const about = data?.name ?? data?.email;
       return { id, about, state, attempts, error, at };

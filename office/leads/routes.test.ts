@@ -62,7 +62,11 @@ test('mails are resent, a person is exported and erased, and everything can be d
   await store.outbox.lease(new Date(), 60);
   await store.outbox.markDead(id, '550 no');
   const { mails } = await get('/api/mails');
-  expect(mails).toEqual(expect.arrayContaining([expect.objectContaining({ id, error: '550 no' })]));
+  expect(mails).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id, error: 'The mail server said: “550 no”.' }),
+    ]),
+  );
   expect((await send('POST', '/api/mails/retry', { id })).json()).toEqual({ retried: 1 });
   const { body } = await app.inject('/api/leads/download?format=csv&collection=contacts');
   expect(body).toMatch(/^\uFEFFid,name,.*\r\n.*Ana Ruiz[^]*,new,,\/localseo,/u);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { collectionNames } from '@agency/leads/documents.ts';
 import { downloadFormats, exportPerson, writeLeads } from '@agency/leads/download.ts';
 import { leadStates } from '@agency/leads/inbox.ts';
@@ -55,7 +56,10 @@ export const leadRoutes =
     });
     app.get('/api/leads/one', async ({ query }) => {
       const { id } = byId.parse(query);
-      const lead = await fullLead(await open(), id, siteName(context.root));
+      const lead = await fullLead(await open(), id, {
+        name: siteName(context.root),
+        phone: readBrand(context.root).phone,
+      });
       if (!lead) throw gone();
       return lead;
     });
@@ -118,7 +122,9 @@ export const leadRoutes =
     app.post('/api/backup', async () => {
       const directory = sqliteDirectory(context.settings);
       if (directory === undefined)
-        throw new Refusal('Google backs up Firestore itself: see docs/deploy-google.md.');
+        throw new Refusal(
+          'Google keeps your leads, and their backups too. Whoever set that up can tell for how long.',
+        );
       if (!existsSync(storeFile(directory))) return {};
       const target = join(directory, 'backups');
       try {

@@ -62,7 +62,7 @@ const cloud = { FIRESTORE_PROJECT: 'a-project' };
 
 test.for([
   ['a full disk', sqlite(13), {}, /^The disk is full/u],
-  ['another user’s files', sqlite(14), {}, /another user.*docs\/back-office\.md/u],
+  ['another user’s files', sqlite(14), {}, /another user.*start the back office as the user/u],
   ['a newer program', undefined, {}, /^A newer program/u],
   ['Firestore that does not answer', undefined, cloud, /^Google Firestore can’t be reached/u],
   [

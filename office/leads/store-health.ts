@@ -12,7 +12,7 @@ const codeOf = (cause: unknown): unknown =>
   resultCode(cause) ?? (cause instanceof Error && 'code' in cause ? cause.code : undefined);
 
 const noEntry =
-  'Google doesn’t let us in, so the leads can’t be read here. See that GOOGLE_APPLICATION_CREDENTIALS names the key file of an account with the role Cloud Datastore User; docs/scaling.md tells how to get one.';
+  'Google doesn’t let us in, so the leads can’t be read here. Tell whoever set up the server: the key file (GOOGLE_APPLICATION_CREDENTIALS) should be that of an account with the role Cloud Datastore User.';
 
 const noFirestore =
   'Google Firestore can’t be reached, so the leads can’t be read or changed just now. See that this computer is online, then try again.';
@@ -35,7 +35,7 @@ const sentences: readonly (readonly [
   [
     [unavailable.PERM, unavailable.READONLY, unavailable.CANTOPEN, 'EACCES', 'EPERM', 'EROFS'],
     (folder) =>
-      `The leads can’t be read or changed, since ${folder} belongs to another user or is read-only. On a server, start the back office as the user whose files they are; docs/back-office.md tells how.`,
+      `The leads can’t be read or changed, since ${folder} belongs to another user or is read-only. On a server, start the back office as the user whose files they are.`,
   ],
   [
     [unavailable.BUSY, unavailable.LOCKED],
@@ -124,7 +124,7 @@ export const storeHealth = async (open: () => Promise<LeadStore>, settings: Serv
     settings,
     open().then((store) => store.checkWritable()),
   );
-  const { firestore, dataDirectory, mail } = settings;
+  const { firestore, mail } = settings;
   const notices = [
     reading.trouble,
     writing.trouble,
@@ -132,7 +132,7 @@ export const storeHealth = async (open: () => Promise<LeadStore>, settings: Serv
     mail ? undefined : noMailServer,
   ].filter((notice) => notice !== undefined);
   return {
-    store: firestore ? `Google Firestore, ${firestore.projectId}` : `SQLite in ${dataDirectory}`,
+    store: firestore ? 'With Google, in Firestore' : 'On this computer',
     notices: [...new Set(notices)],
     ...(reading.answer && {
       figures: { ...reading.answer, writable: writing.trouble === undefined },

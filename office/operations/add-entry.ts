@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { allEntries, entryIn, fileOf, readText, titleOf } from '../content/entries.ts';
 import { readBytes, type ChangedFile } from '../history/saves.ts';
 import { filesOf, fileUnder, isFree, listed } from './change-entry.ts';
-import { searchTitle, templates } from './templates.ts';
+import { ownPictures, searchTitle, templates } from './templates.ts';
 import type { Plan } from './changes.ts';
 
 interface NewEntry {
@@ -56,6 +56,7 @@ const titleFields: Partial<Record<Collection, string>> = {
   pages: 'name',
   testimonials: 'role',
   projects: 'name',
+  packages: 'name',
 };
 
 /** The fields of a copy: another title, and hidden. */
@@ -66,6 +67,8 @@ const copiedFields = ({ collection, data }: Entry, title: string, entries: reado
     hidden: true,
     ...fields,
     ...(titleField in fields && { [titleField]: title }),
+    ...ownPictures[collection]?.(fields),
+    ...('sample' in fields && !isRecord(fields['sample']) && { sample: false }),
     ...(isRecord(head) && { head: { ...head, title: searchTitle(title, entries) } }),
   };
 };

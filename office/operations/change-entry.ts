@@ -1,14 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { isRecord } from '@agency/content-model/reader/map-fields.ts';
-import {
-  addressOf,
-  isFreePage,
-  isHidden,
-  isKeptBack,
-  type Entry,
-} from '@agency/content-model/reader/read-entries.ts';
+import { isFreePage, isHidden, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { editFile } from '../content/edit-file.ts';
 import {
@@ -23,20 +16,14 @@ import {
 import { readBytes, type ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import type { Plan } from './changes.ts';
-import {
-  changedFiles,
-  editPlaces,
-  editTexts,
-  entriesNaming,
-  namingsOf,
-  replaceLinks,
-} from './text-places.ts';
+import { settledTexts } from './settle.ts';
+import { changedFiles, editTexts, namingsOf, replaceLinks } from './text-places.ts';
 
 /** Collections with one file per entry, whose id is its address. */
 const addressed = new Set<Collection>(['pages', 'cities', 'blog', 'articles']);
 
 /** Collections whose entries share one file. */
-export const listed = new Set<Collection>(['testimonials', 'projects']);
+export const listed = new Set<Collection>(['packages', 'testimonials', 'projects']);
 
 /** Whether an entry may be moved, copied or removed: no layout or form expects it at this address. */
 export const isFree = (entry: Entry): boolean =>
@@ -112,62 +99,22 @@ export const planRename = (root: string, name: EntryName, newId: string): Plan |
   return { words, files, refusal };
 };
 
-const refuseFixed = (entry: Entry): void => {
+export const refuseFixed = (entry: Entry): void => {
   if (!isFree(entry))
     throw new Refusal(
       'The site cannot do without this page, so it stays. Change its words instead.',
     );
 };
 
-/** The path of the list item that is a reference: `head.related.2` for `head.related.2.href`. */
-const itemAround = (field: readonly PropertyKey[]): string | undefined => {
-  const at = field.findLastIndex((key) => typeof key === 'number');
-  // An item with more in it than a link is not removed with it.
-  const isLink = field.length - at <= 2;
-  return at === -1 || !isLink ? undefined : field.slice(0, at + 1).join('.');
-};
-
-/** Data without the list items at these paths; a list that becomes empty is removed too. */
-const without = (
-  items: ReadonlySet<string | undefined>,
-  data: unknown,
-  place: readonly string[] = [],
-): unknown => {
-  if (!Array.isArray(data) && !isRecord(data)) return data;
-  const parts = Object.entries(data)
-    .filter(([name]) => !items.has([...place, name].join('.')))
-    .map(([name, part]) => [name, without(items, part, [...place, name])] as const)
-    .filter(([, part]) => part !== undefined);
-  if (!Array.isArray(data)) return Object.fromEntries(parts);
-  return parts.length === 0 && data.length > 0 ? undefined : parts.map(([, part]) => part);
-};
-
 /**
- * Plans the removal of an entry, with the list items and the links in texts that refer to it.
- * Refuses when something else needs it.
+ * Plans the removal of an entry and settles the links to it: those that a page can't do without
+ * lead to the page `instead`. Refuses when something else needs it.
  */
-export const planRemoval = (root: string, name: EntryName): Plan => {
+export const planRemoval = (root: string, name: EntryName, instead?: string): Plan => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
   refuseFixed(entry);
-  const namings = namingsOf(entries, entry).filter(({ entry: one }) => one !== entry);
-  const refusal = `“${titleOf(entry)}” stays, since something else needs it. Change that first:`;
-  const isNeeded = namings.some(({ field, isLink }) => !isLink && !itemAround(field));
-  if (isNeeded)
-    throw new Refusal(
-      refusal,
-      409,
-      entriesNaming(namings).map((naming) => ({
-        field: [],
-        message: `${naming.title} leads to it.`,
-        entry: { ...naming, field: [] },
-      })),
-    );
-  const address = addressOf(entry) ?? '';
-  const texts = editPlaces(root, namings, {
-    data: (data, fields) => without(new Set(fields.map(itemAround)), data),
-    text: (text) => replaceLinks(text, address, ({ words }) => words),
-  });
+  const texts = settledTexts(root, entries, { gone: entry, isHiding: false, instead });
   const isListed = listed.has(entry.collection);
   if (isListed) {
     const text = texts.get(entry.file) ?? readText(root, entry.file);
@@ -177,24 +124,6 @@ export const planRemoval = (root: string, name: EntryName): Plan => {
   const own = isListed ? [] : filesOf(root, entry).map((file) => ({ file, after: null }));
   const files = [...changedFiles(texts), ...own];
   const words = `Removed: ${titlesIn(entries)(entry)}`;
+  const refusal = 'It cannot be removed, since something would be wrong then:';
   return { words, files, refusal };
-};
-
-/** Plans to hide or show an entry. Returns undefined when that changes nothing. */
-export const planHiding = (root: string, name: EntryName, hidden: boolean): Plan | undefined => {
-  const entries = allEntries(root);
-  const entry = entryIn(entries, name);
-  refuseFixed(entry);
-  if (isKeptBack(entry) === hidden) return undefined;
-  const { file } = entry;
-  const { hidden: _was, ...shown } = entry.data as Record<string, unknown>;
-  const after = editFile(readText(root, file), entry, hidden ? { hidden, ...shown } : shown);
-  return {
-    words: `${hidden ? 'Hidden' : 'Shown'}: ${titlesIn(entries)(entry)}`,
-    files: [{ file, after }],
-    refusal: hidden
-      ? 'It cannot be hidden, since something else leads to it. Change that first:'
-      : 'It cannot be shown yet. Put this in order first:',
-    own: entry,
-  };
 };

@@ -7,6 +7,7 @@ import {
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import { changesBetween, isSame, type ChangedField, type Written } from '../content/differences.ts';
 import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
+import { titleOfFile } from '../content/file-titles.ts';
 import { asFieldProblem, newProblems } from '../content/field-problems.ts';
 import { formFor } from '../content/schemas.ts';
 import { filesOfChange, listChanges, makeChange } from '../history/history.ts';
@@ -97,8 +98,23 @@ export const listHistory = (
     const [changed] = filesOfChange(root, { files: own });
     return changed && (changedEntries(changed)?.some((one) => one.id === id) ?? true);
   };
-  const title = entry ? titlesIn(reading.entries)(entry) : wanted;
+  const title = entry ? titlesIn(reading.entries)(entry) : wanted && titleOfFile(wanted);
   return { title, ...listChanges(root, before, isWanted) };
+};
+
+/** The order of the entries in a shared file, if a change has changed it. */
+export const newOrder = ({ file, before, after }: FileChange): ChangedField | undefined => {
+  const [old, now] = [entriesIn(file, before), entriesIn(file, after)];
+  if (!old || !now) return undefined;
+  const sides = [
+    [...old.values()].filter(({ id }) => now.has(id)),
+    [...now.values()].filter(({ id }) => old.has(id)),
+  ] as const;
+  const [was, is] = sides.map((entries) => entries.map(({ id }) => id));
+  if (isSame(was, is)) return undefined;
+  const [first, second] = sides.map((entries) => entries.map(titleOf).join(' · '));
+  const place = `Order of the ${sides[0][0]?.collection ?? ''}`;
+  return { place, before: first ?? '', after: second ?? '' };
 };
 
 /** The fields that a change of a file affects, each before and after. */
@@ -107,14 +123,17 @@ export const changesOfFile = (change: FileChange): ChangedField[] => {
   const framed = file === framingFile ? framingChanges(before, after) : [];
   if (framed.length > 0) return framed;
   const label = (side: unknown) => (side ? '(there)' : '(not there)');
-  if (!before || !after) return [{ place: file, before: label(before), after: label(after) }];
+  const place = titleOfFile(file);
+  if (!before || !after) return [{ place, before: label(before), after: label(after) }];
   const changed = changedEntries(change);
-  if (!changed) return [{ place: file, before: '(as it was)', after: '(changed)' }];
-  return changed.flatMap(({ entry, was, is }) => {
+  if (!changed) return [{ place, before: '(as it was)', after: '(changed)' }];
+  const fields = changed.flatMap(({ entry, was, is }) => {
     const [old, now] = [writtenOf(was), writtenOf(is)];
     if (!old || !now) return [{ place: titleOf(entry), before: label(was), after: label(is) }];
     return changesBetween(formFor(entry.collection, entry.data), [old, now], [titleOf(entry)]);
   });
+  const order = newOrder(change);
+  return order ? [...fields, order] : fields;
 };
 
 /** The fields that a save changed, each before and after. */

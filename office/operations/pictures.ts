@@ -17,6 +17,7 @@ import type { ChangedField } from '../content/differences.ts';
 import { titlesIn } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import { readBytes, type Bytes } from '../history/saves.ts';
+import { templatePicture } from '@agency/content-model/schemas/template-words.ts';
 import { Refusal } from '../refusal.ts';
 
 export const picturesFolder = 'content/pictures/';
@@ -102,6 +103,7 @@ interface Place {
 const shownByLayouts: readonly (readonly [files: string, where: string])[] = [
   [`${picturesFolder}main-street-*.webp`, 'The street at the end of every page'],
   [`${picturesFolder}fronts/*.webp`, 'The street on the home page'],
+  [`content/${templatePicture}`, 'New posts, cities and projects, until you choose their own'],
 ];
 
 const placesIn = (entry: Entry): Place[] => {

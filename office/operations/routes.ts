@@ -7,14 +7,16 @@ import type { OfficeServerContext } from '../context.ts';
 import { entryName, largestUpload, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { planEntry } from './add-entry.ts';
-import { allEntries, entryIn } from '../content/entries.ts';
 import { finishChange } from '../history/history.ts';
 import { beginHistory, type Author } from '../history/saves.ts';
 import { changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
+import { planMove } from './move-entry.ts';
 import { listPictures, openPicture, pictureFile, wholeFile } from './pictures.ts';
-import { planHiding, planRemoval, planRename } from './change-entry.ts';
-import { entriesNaming, findWords, namingsOf, planWords } from './text-places.ts';
+import { planRemoval, planRename } from './change-entry.ts';
+import { planHiding, planShowing } from './hide-entry.ts';
+import { listLinks } from './settle.ts';
+import { borrowedTexts, findWords, planWords } from './text-places.ts';
 import { changeBack } from './undo.ts';
 
 const newEntry = z.object({
@@ -23,7 +25,12 @@ const newEntry = z.object({
   from: nameText.optional(),
 });
 const newName = entryName.extend({ newId: nameText });
-const hiding = entryName.extend({ hidden: z.boolean() });
+const moving = entryName.extend({ by: z.literal([1, -1]) });
+const going = entryName.extend({
+  /** The address that links lead to if a page can't do without them. */
+  instead: nameText.optional(),
+});
+const asked = entryName.extend({ for: z.enum(['hide', 'remove']) });
 const change = z.object({ id: nameText });
 const undoing = change.extend({
   /** Which side wins each conflict. */
@@ -126,17 +133,29 @@ export const operationRoutes =
       await save(root, planRename(root, name, newId), author);
       return { id: newId };
     });
+    app.post('/api/entry/order', async ({ body, author }) => {
+      const { by, ...name } = moving.parse(body);
+      return save(root, planMove(root, name, by), author);
+    });
     app.post('/api/entry/hide', async ({ body, author }) => {
-      const { hidden, ...name } = hiding.parse(body);
-      await save(root, planHiding(root, name, hidden), author);
-      return { hidden };
+      const { instead, ...name } = going.parse(body);
+      return save(root, planHiding(root, name, instead), author);
+    });
+    app.post('/api/entry/show', async ({ body, author }) => {
+      const plan = planShowing(root, entryName.parse(body));
+      await save(root, plan, author);
+      return { lost: plan?.lost ?? [] };
     });
     app.get('/api/entry/links', async ({ query }) => {
-      const entries = allEntries(root);
-      return entriesNaming(namingsOf(entries, entryIn(entries, entryName.parse(query))));
+      const { for: aim, ...name } = asked.parse(query);
+      return listLinks(root, name, aim === 'hide');
     });
-    app.delete('/api/entry', async ({ query, author }) =>
-      save(root, planRemoval(root, entryName.parse(query)), author),
+    app.delete('/api/entry', async ({ query, author }) => {
+      const { instead, ...name } = going.parse(query);
+      return save(root, planRemoval(root, name, instead), author);
+    });
+    app.get('/api/entry/borrowed', async ({ query }) =>
+      borrowedTexts(root, entryName.parse(query)),
     );
 
     app.get('/api/words', async ({ query }) => findWords(root, someWords.parse(query).find));

@@ -1,8 +1,14 @@
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { categoriesIn } from '@agency/content-model/checks/check-references.ts';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { entryOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { newSectionsPage } from '@agency/content-model/schemas/free-page.ts';
-import { templateWords as words } from '@agency/content-model/schemas/template-words.ts';
+import {
+  templatePicture,
+  templateWords as words,
+} from '@agency/content-model/schemas/template-words.ts';
+import { services } from '@agency/leads/forms/contact.ts';
+import { houses } from '@agency/content-model/schemas/client-work.ts';
 import { cardLooks } from '@agency/content-model/schemas/testimonial.ts';
 
 /** The existing entries: a template refers to nothing else. */
@@ -14,7 +20,7 @@ const firstOf = (entries: Entries, collection: string, ...field: string[]): unkn
 
 /** A title of the 30 to 60 characters that search engines show. */
 export const searchTitle = (title: string, entries: Entries): string => {
-  const siteName = String(firstOf(entries, 'brand', 'name'));
+  const siteName = String(firstOf(entries, 'business', 'name'));
   const endings = ['', ` | ${siteName}`, ` | Web Design & SEO by ${siteName}`];
   const fitting = endings.map((ending) => title + ending).find(({ length }) => length >= 30);
   const long = fitting ?? title + endings.join('');
@@ -24,17 +30,42 @@ export const searchTitle = (title: string, entries: Entries): string => {
 const headOf = (title: string, entries: Entries) => ({
   title: searchTitle(title, entries),
   description: words.searchDescription,
-  keywords: words.phrases.slice(0, 3),
+  keywords: [],
 });
 
 const contact = { label: 'Contact us', href: '/contact' };
 
-const textOf = (title: string, entries: Entries, collection: string) => ({
+/** Today where the agency is: `2026-11-28`. */
+const today = (entries: Entries): string => {
+  const timeZone = String(firstOf(entries, 'business', 'timeZone'));
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format();
+};
+
+/** The path of the template's picture, from a file that is so deep below `content/`. */
+const pictureFrom = (depth: number) => (depth === 0 ? './' : '../'.repeat(depth)) + templatePicture;
+
+const website = () => ({ picture: pictureFrom(0), alt: words.website });
+
+/** The pictures that no other entry may have: a template and a copy begin with that of the template, or none. */
+export const ownPictures: Readonly<
+  Record<string, (copied?: Record<string, unknown>) => Record<string, unknown>>
+> = {
+  blog: () => ({ cover: { picture: pictureFrom(2), alt: words.picture } }),
+  articles: () => ({ cover: { picture: pictureFrom(1), alt: words.picture } }),
+  cities: ({ about } = {}) => ({
+    sample: { picture: pictureFrom(1), alt: words.website },
+    ...(isRecord(about) && { about: { heading: about['heading'], text: about['text'] } }),
+  }),
+  projects: () => ({ ...website(), tall: undefined, phone: undefined }),
+  testimonials: () => ({ portrait: undefined, picture: undefined }),
+};
+
+const textOf = (title: string, entries: Entries, collection: 'blog' | 'articles') => ({
   hidden: true,
   title,
   summary: words.summary,
-  published: new Date().toISOString().slice(0, 10),
-  cover: { picture: firstOf(entries, collection, 'cover', 'picture'), alt: words.picture },
+  published: today(entries),
+  ...ownPictures[collection]?.(),
   head: { ...headOf(title, entries), focus: title.toLowerCase() },
 });
 
@@ -73,7 +104,7 @@ const city = (title: string, entries: Entries) => ({
       text: words.sentences,
     })),
   },
-  sample: { picture: firstOf(entries, 'cities', 'sample', 'picture'), alt: words.website },
+  ...ownPictures['cities']?.(),
   neighborhoods: {
     heading: `Where we work in ${title}`,
     text: words.neighborhoods,
@@ -95,7 +126,7 @@ const city = (title: string, entries: Entries) => ({
 
 /** The location of the agency: `Austin, TX`. */
 const homeOf = (entries: Entries): string =>
-  ['city', 'state'].map((field) => String(firstOf(entries, 'brand', field))).join(', ');
+  ['city', 'state'].map((field) => String(firstOf(entries, 'business', field))).join(', ');
 
 const testimonial = (title: string, entries: Entries) => ({
   hidden: true,
@@ -108,15 +139,30 @@ const testimonial = (title: string, entries: Entries) => ({
   sample: false,
 });
 
-/** A copy of the first project, with its pictures and house. */
 const project = (title: string, entries: Entries) => ({
-  ...(firstOf(entries, 'projects') as Record<string, unknown>),
   hidden: true,
   name: title,
   trade: words.trade,
   city: homeOf(entries),
+  front: houses[entries.length % houses.length],
   done: words.done,
-  sample: true,
+  package: firstOf(entries, 'projects', 'package'),
+  ...website(),
+  sample: false,
+});
+
+const servicePackage = (title: string) => ({
+  hidden: true,
+  name: title,
+  kind: words.packageKind,
+  href: '/services#compare',
+  summary: words.packageSummary,
+  suits: words.packageSuits,
+  inside: words.packageInside,
+  outside: words.packageOutside,
+  bring: words.packageBring,
+  next: words.packageNext,
+  service: services[0],
 });
 
 const page = (title: string, entries: Entries) => ({
@@ -136,4 +182,5 @@ export const templates: Readonly<Record<string, Template>> = {
   pages: page,
   testimonials: testimonial,
   projects: project,
+  packages: servicePackage,
 };

@@ -1,4 +1,7 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
 import { openCopy, problemsIn, read } from './project-copy.fixture.ts';
 
 interface Found {
@@ -22,4 +25,38 @@ test('an old name is found in every text, replaced in one change, and restored b
   expect(change?.words).toContain('Sunday Loaf');
   expect((await undo(change?.id)).status).toBe(200);
   expect(read(root, 'content/projects.yml')).toBe(before);
+});
+
+test('an old email address is found and replaced behind links, too', async () => {
+  const { root, get, send } = await openCopy();
+  const [find, replace] = ['hello@another.example', 'hello@new.example'];
+  const contact = { label: 'Email us', href: `mailto:${find}` };
+  const file = join(root, 'content/site.yml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document.set('contactButton', contact);
+  writeFileSync(file, document.toString());
+  const { places } = await get<Found>('/api/words', { find });
+  expect(places.map(({ excerpt }) => excerpt)).toEqual([contact.href]);
+  await send('POST', '/api/words', { find, replace });
+  expect(parse(read(root, 'content/site.yml'))).toMatchObject({
+    contactButton: { href: `mailto:${replace}` },
+  });
+});
+
+test('the copy of a city tells which of its texts are still those of the other', async () => {
+  const { root, get, send } = await openCopy();
+  const [from = ''] = globSync('*.yml', { cwd: join(root, 'content/cities') });
+  const copied = { collection: 'cities', title: 'El Paso', from: from.replace('.yml', '') };
+  const { id } = await send('POST', '/api/entry/new', copied);
+  const { city, about } = parse(read(root, `content/cities/${from}`)) as {
+    city: string;
+    about: { text: string };
+  };
+  const places = await get<Found['places']>('/api/entry/borrowed', {
+    collection: 'cities',
+    id: String(id),
+  });
+  const excerpts = places.map(({ excerpt }) => excerpt);
+  expect(excerpts).toContain(about.text);
+  expect(excerpts.some((text) => text.includes(city))).toBe(true);
 });

@@ -2,12 +2,12 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import { textsIn, valueAt } from '@agency/content-model/checks/check-entries.ts';
 import type { Field } from '@agency/content-model/reader/problem.ts';
 import { isTooDeep } from '@agency/content-model/checks/text-addresses.ts';
-import { markdownIn, namedIn } from '@agency/content-model/reader/map-fields.ts';
+import { markdownIn, namedIn, type Named } from '@agency/content-model/reader/map-fields.ts';
 import { addressOf, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { editFiles } from '../content/edit-file.ts';
-import { allEntries, titleOf } from '../content/entries.ts';
+import { allEntries, entryIn, type EntryName } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import type { ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
@@ -22,54 +22,18 @@ export interface TextPlace {
   isLink?: boolean;
 }
 
-/** How to edit an entry: its Markdown texts, and those of its fields that are among the places. */
-interface Edit {
-  data: (data: unknown, fields: readonly Field[]) => unknown;
-  text: (text: string) => string;
-}
-
-/** A copy of data with the texts at these paths changed. */
-const withTexts = (
-  data: unknown,
-  fields: readonly Field[],
+/** A copy of an entry's data and body with the text at a path changed. */
+export const withText = <Written extends { data: unknown; body: string }>(
+  written: Written,
+  field: Field,
   change: (text: string) => string,
-): unknown => {
-  const edited = structuredClone(data);
-  for (const field of fields) {
-    const around = valueAt(edited, field.slice(0, -1)) as Record<PropertyKey, unknown>;
-    const name = field.at(-1) ?? '';
-    around[name] = change(String(around[name]));
-  }
+): Written => {
+  const edited = { ...written, data: structuredClone(written.data) };
+  const inData = valueAt(edited.data, field.slice(0, -1)) as Record<PropertyKey, unknown>;
+  const around = field[0] === 'body' ? (edited as Record<PropertyKey, unknown>) : inData;
+  const name = field.at(-1) ?? '';
+  around[name] = change(String(around[name]));
   return edited;
-};
-
-/** Edits the entries of these places. Returns the new text of each file, by name. */
-export const editPlaces = (
-  root: string,
-  places: readonly TextPlace[],
-  { data, text }: Edit,
-): Map<string, string> => {
-  const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) => {
-    const inFields = own.filter(({ field }) => field[0] !== 'body');
-    const { true: links = [], false: others = [] } = Object.groupBy(
-      inFields,
-      ({ isLink = false }) => (isLink ? 'true' : 'false'),
-    );
-    const linked = withTexts(
-      entry.data,
-      links.map(({ field }) => field),
-      text,
-    );
-    return {
-      entry,
-      data: data(
-        linked,
-        others.map(({ field }) => field),
-      ),
-      body: inFields.length < own.length ? text(entry.body) : entry.body,
-    };
-  });
-  return editFiles(root, edits);
 };
 
 /** Changes the texts at these places. Returns the new text of each file, by name. */
@@ -77,19 +41,25 @@ export const editTexts = (
   root: string,
   places: readonly TextPlace[],
   change: (written: string, isMarkdown: boolean) => string,
-): Map<string, string> =>
-  editPlaces(root, places, {
-    data: (data, fields) => withTexts(data, fields, (text) => change(text, false)),
-    text: (text) => change(text, true),
-  });
+): Map<string, string> => {
+  const edits = [...Map.groupBy(places, ({ entry }) => entry)].map(([entry, own]) =>
+    own.reduce(
+      (edit, { field, isLink = false }) =>
+        withText(edit, field, (written) => change(written, isLink)),
+      { entry, data: entry.data, body: entry.body },
+    ),
+  );
+  return editFiles(root, edits);
+};
 
 /** New texts as the files of a change. */
 export const changedFiles = (texts: ReadonlyMap<string, string>): ChangedFile[] =>
   [...texts].map(([file, after]) => ({ file, after }));
 
-const targets: Partial<Record<Collection, string>> = {
-  testimonials: 'testimonial',
-  projects: 'project',
+const targets: Partial<Record<Collection, readonly string[]>> = {
+  packages: ['package', 'pricedPackage'],
+  testimonials: ['testimonial'],
+  projects: ['project'],
 };
 
 interface Link {
@@ -134,17 +104,23 @@ export const replaceLinks = (
   return parts.join('') + text.slice(written);
 };
 
+/** Whether a field refers to an entry, or leads to its page. */
+export const leadsTo = (entry: Entry): ((named: Named) => boolean) => {
+  const wanted = targets[entry.collection] ?? [];
+  const address = addressOf(entry);
+  return ({ target, name }) =>
+    target === 'address'
+      ? name.replace(/#.*/u, '') === address
+      : wanted.includes(target) && name === entry.id;
+};
+
 /** Every place in the content that refers to an entry, or links to its page. */
 export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] => {
-  const target = targets[entry.collection];
+  const isLeading = leadsTo(entry);
   const address = addressOf(entry);
   return entries.flatMap((one): TextPlace[] => {
     const fields = namedIn(one)
-      .filter((named) =>
-        named.target === 'address'
-          ? named.name.replace(/#.*/u, '') === address
-          : named.target === target && named.name === entry.id,
-      )
+      .filter(isLeading)
       .map(({ field }) => ({ entry: one, field }));
     const inTexts = markdownIn(one)
       .filter(({ text }) => address !== undefined && linksTo(text, address).length > 0)
@@ -152,14 +128,6 @@ export const namingsOf = (entries: readonly Entry[], entry: Entry): TextPlace[] 
     return [...fields, ...inTexts];
   });
 };
-
-/** The entries with these references, as the owner sees them. */
-export const entriesNaming = (namings: readonly TextPlace[]) =>
-  [...new Set(namings.map(({ entry }) => entry))].map((entry) => ({
-    collection: entry.collection,
-    id: entry.id,
-    title: titleOf(entry),
-  }));
 
 /** A text that contains the search term. */
 interface Place extends TextPlace {
@@ -169,7 +137,12 @@ interface Place extends TextPlace {
 /** Whether a field refers to a file or another entry, so that its value is not text to search. */
 const isName = (entry: Entry, field: Field): boolean =>
   field.at(-1) === 'picture' ||
-  namedIn(entry).some((named) => named.field.join('.') === field.join('.'));
+  namedIn(entry).some(
+    (named) =>
+      named.field.join('.') === field.join('.') &&
+      // A number or an address to write to is a fact like one in a sentence.
+      !/^(?:tel|mailto):/u.test(named.name),
+  );
 
 /** The matching texts of an entry, each with its place. */
 export const placesIn = (entry: Entry, isFound: (text: string) => boolean): Place[] =>
@@ -193,6 +166,25 @@ export const findWords = (root: string, find: string) => ({
     Object.assign(shownPlace(entry, field), { excerpt: excerptOf(text, find) }),
   ),
 });
+
+/** Sentences are told apart from short words that many pages share. */
+const sentence = 40;
+
+/** The texts of a city's page that name another city, or say what another city's page says: a copy often keeps them. */
+export const borrowedTexts = (root: string, name: EntryName) => {
+  const entries = allEntries(root);
+  const entry = entryIn(entries, name);
+  const others = entries.filter((one) => one.collection === 'cities' && one !== entry);
+  const cities = others.map(({ data }) => String(valueAt(data, ['city'])));
+  const theirs = new Set(others.flatMap(({ data }) => textsIn(data).map(([, text]) => text)));
+  const own = valueAt(entry.data, ['city']);
+  return placesIn(
+    entry,
+    (text) =>
+      (text.length >= sentence && theirs.has(text)) ||
+      cities.some((city) => city !== own && text.includes(city)),
+  ).map(({ field, text }) => Object.assign(shownPlace(entry, field), { excerpt: text }));
+};
 
 /** Plans a replacement in every text that contains these words, and counts the texts. */
 export const planWords = (

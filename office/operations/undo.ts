@@ -6,8 +6,9 @@ import {
   type Clash,
   type Written,
 } from '../content/differences.ts';
-import { editFile } from '../content/edit-file.ts';
+import { editFile, reorderFile } from '../content/edit-file.ts';
 import { titleOf } from '../content/entries.ts';
+import { titleOfFile } from '../content/file-titles.ts';
 import { formFor } from '../content/schemas.ts';
 import { filesOfChange, undoneIn } from '../history/history.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type StoredChange,
 } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
-import { entriesIn, writtenOf } from './changes.ts';
+import { entriesIn, newOrder, writtenOf } from './changes.ts';
 
 /** Which side wins a conflict, by the place of the field. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
@@ -49,9 +50,10 @@ const mergeEntry = ({ base, mine, theirs }: Sides, choose: Choose): Written | un
 /** Undoes a change to a file that was changed again since. Undefined when it can't be merged field by field. */
 const revertedFile = (
   root: string,
-  { file, before, after }: FileChange,
+  change: FileChange,
   choose: Choose,
 ): ChangedFile | undefined => {
+  const { file, before, after } = change;
   const now = readBytes(root, file);
   const [base, mine, theirs] = [after, now, before].map((side) => entriesIn(file, side));
   if (!before || !now || !after || !base || !mine || !theirs) return undefined;
@@ -65,14 +67,48 @@ const revertedFile = (
   const data = isList
     ? Object.fromEntries(merged.map(([id, written]) => [id, written.data]))
     : (first?.data ?? {});
-  return { file, after: editFile(String(now), { within: [] }, data, first?.body) };
+  const edited = editFile(String(now), { within: [] }, data, first?.body);
+  const isStillSo = newOrder(change) && !newOrder({ file, before: after, after: now });
+  const order = [...theirs.keys(), ...mine.keys()].filter((id) => id in data);
+  return { file, after: isStillSo ? reorderFile(edited, [...new Set(order)]) : edited };
 };
 
 const refuseLater = (file: string, later: StoredChange | undefined): never => {
   const since = later
     ? `by “${later.words}”. Take that back first`
     : 'outside of the back office. Change it there, or put the words back by hand';
-  throw new Refusal(`${file} has been changed since, ${since}. Nothing was changed now.`, 409);
+  throw new Refusal(
+    `${titleOfFile(file)} has been changed since, ${since}. Nothing was changed now.`,
+    409,
+  );
+};
+
+/** Undoes the change of a file. Undefined when it can't be merged with what was changed since. */
+const fileBefore = (root: string, change: FileChange, choose: Choose): ChangedFile | undefined => {
+  const { file, before, after } = change;
+  return isSameContent(readBytes(root, file), after)
+    ? { file, before: after, after: before }
+    : revertedFile(root, change, choose);
+};
+
+/** The files without what a change did to them. What was changed since stays: `lost` names those places. */
+export const whatIsLeftOf = (
+  root: string,
+  change: StoredChange,
+): { files: ChangedFile[]; lost: string[] } => {
+  const lost: string[] = [];
+  const files = filesOfChange(root, change).flatMap((changed) => {
+    const reverted = fileBefore(root, changed, ({ place }) => {
+      lost.push(place);
+      return 'mine';
+    });
+    if (reverted) return reverted;
+    const { file, before } = changed;
+    const [entry] = entriesIn(file, before)?.values() ?? [];
+    lost.push(entry ? titleOf(entry) : file);
+    return [];
+  });
+  return { files, lost };
 };
 
 /**
@@ -92,13 +128,15 @@ export const changeBack = (root: string, id: string, choices: Choices = {}): New
     if (choice === undefined) clashes.push(clash);
     return choice ?? 'mine';
   };
-  const files = filesOfChange(root, change).map((changed) => {
-    const { file, before, after } = changed;
-    if (isSameContent(readBytes(root, file), after)) return { file, before: after, after: before };
-    const isLater = ({ files: others }: StoredChange, at: number) =>
+  const isLater =
+    (file: string) =>
+    ({ files: others }: StoredChange, at: number) =>
       at > index && others.some((one) => one.file === file);
-    return revertedFile(root, changed, choose) ?? refuseLater(file, changes.findLast(isLater));
-  });
+  const files = filesOfChange(root, change).map(
+    (changed) =>
+      fileBefore(root, changed, choose) ??
+      refuseLater(changed.file, changes.findLast(isLater(changed.file))),
+  );
   if (clashes.length > 0)
     throw new Refusal(
       'The same words have been changed again since. Choose which ones stay.',

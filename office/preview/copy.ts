@@ -37,7 +37,8 @@ const isRenderable = (file: string, text: Buffer): boolean => {
     problems.length === 0 &&
     entries.every(
       (entry) =>
-        !markdownIn(entry).some((one) => isTooDeep(one.text)) && checkEntry(entry).length === 0,
+        !markdownIn(entry).some((markdown) => isTooDeep(markdown.text)) &&
+        checkEntry(entry).length === 0,
     )
   );
 };

@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** Writes a scheduled post, modeled on an existing one. */
-const writePost = (root: string): void => {
+const writePost = (root: string, time = `publishAt: '09:00'\n`): void => {
   const text = futurePost(read(root, 'content/blog/essentialswebsitepages/index.md')).replace(
-    /^published: .*$/mu,
-    `published: '2027-01-15'\npublishAt: '09:00'`,
+    /^published: .*\n/mu,
+    `published: '2027-01-15'\n${time}`,
   );
   mkdirSync(join(root, post, '..'), { recursive: true });
   writeFileSync(join(root, post), text);
@@ -56,7 +56,10 @@ test('the site is rebuilt once at the minute of a scheduled post, even after a r
   expect(live(root, 'blog/ahead/index.md')).not.toContain('A word more.');
   const after = await publisher.state(siteUrl);
   expect(after.publications).toMatchObject(publications.map(({ at, words }) => ({ at, words })));
-  expect(after.changes).toEqual(['Price → $222', `Edited by hand: ${post}`]);
+  expect(after.changes).toEqual([
+    'Price → $222',
+    'Changed outside of the back office: Post “ahead”',
+  ]);
 
   // Setting the clock back does not cause another build.
   const built = after.publications;
@@ -65,6 +68,22 @@ test('the site is rebuilt once at the minute of a scheduled post, even after a r
     expect(await openPublisher({ root, build: quickBuild }).publishDue()).toEqual([]);
   }
   expect((await publisher.state(siteUrl)).publications).toEqual(built);
+});
+
+test('a post dated ahead without a time goes out when its day begins where the agency is', async () => {
+  const midnight = Date.parse('2027-01-15T06:00:00Z');
+  vi.setSystemTime(midnight - 60_000);
+  const root = copyContent();
+  writePost(root, '');
+  const publisher = openPublisher({ root, build: quickBuild });
+  publisher.publish();
+  await isDone(publisher);
+  const { ahead } = await publisher.state(siteUrl);
+  expect(ahead).toEqual(['“A post from the future” goes out Fri, Jan 15, 2027.']);
+  expect(await publisher.publishDue()).toEqual([]);
+  vi.setSystemTime(midnight);
+  expect(await publisher.publishDue()).toEqual(['A post from the future']);
+  expect((await publisher.state(siteUrl)).ahead).toEqual([]);
 });
 
 test('a failed scheduled build is reported, and tried again after a while', async () => {

@@ -31,7 +31,7 @@ test('publishing puts a build in place under a running server, and can bring bac
   const [originalPrice = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
   const at = '2026-01-01T00:00:00.000Z';
   const place = { at, published: false, words: [] };
-  await quickBuild(root, { from: root, place, checksPages: false }, () => {});
+  await quickBuild(root, { from: root, place }, () => {});
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const headers = buildSecurityHeaders(readServerSettings({}));
   const live = await openLiveSite(join(root, 'dist'), headers);
@@ -50,7 +50,14 @@ test('publishing puts a build in place under a running server, and can bring bac
   setPrice(root, 333);
   const second = await publish(app);
   expect(second.publications).toMatchObject([
-    { live: true, words: ['Price → $222', 'Price → $333', 'Edited by hand: content/site.yml'] },
+    {
+      live: true,
+      words: [
+        'Price → $222',
+        'Price → $333',
+        'Changed outside of the back office: Menus and footer',
+      ],
+    },
     { live: false, words: ['Price → $111'] },
     { live: false, words: ['The site before its first publication'] },
   ]);
@@ -158,7 +165,7 @@ test('a refused push changes nothing locally, is reported in a sentence, and the
   const { job } = await publish(app);
   expect(job?.state).toBe('done');
   expect(job?.sent?.refused).toMatch(
-    /^It wasn’t sent to the repository: tell an engineer .*“git push”.*hook declined.*\.$/u,
+    /^Only the copy .* engineer .*“git push”.*hook declined.*\.$/u,
   );
   expect(read(root, 'dist/site/about.html')).toContain('$111');
   rmSync(hook);

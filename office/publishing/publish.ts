@@ -10,7 +10,8 @@ import {
   type Manifest,
 } from '@agency/tooling/build/builds.ts';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
-import { titleOf } from '../content/entries.ts';
+import { goesOutInWords, titleOf, titlesIn } from '../content/entries.ts';
+import { readEntries } from '@agency/content-model/reader/read-entries.ts';
 import { ownerOf, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
@@ -96,6 +97,15 @@ const publishDue = async (root: string, build: Builder): Promise<string[]> => {
   return titles;
 };
 
+/** What is dated ahead, in sentences. */
+const listAhead = (root: string) => {
+  const { entries } = readEntries(root);
+  return entries.flatMap((entry) => {
+    const goesOut = goesOutInWords(entry, entries);
+    return goesOut ? [`“${titlesIn(entries)(entry)}” goes out ${goesOut}.`] : [];
+  });
+};
+
 interface Order {
   /** Left out, everything saved is published. */
   chosen?: readonly Chosen[] | undefined;
@@ -121,11 +131,7 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
       const { words, mark, only } = prepareRelease(root, chosen);
       const at = new Date().toISOString();
       const place = { at, published: true, words, by: by.name, ...mark };
-      await build(
-        root,
-        { from: root, only, place, checksPages: true },
-        (state) => (job = { state }),
-      );
+      await build(root, { from: root, only, place }, (state) => (job = { state }));
       const sent = await sendPublished(root, by);
       contentBefore = manifestOf(root);
       job = { state: 'done', sent };
@@ -155,6 +161,8 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         changes: changesInWords(unpublished),
         /** Unpublished changes by file; undefined before the first publication, when everything goes out. */
         pending: unpublished.published && listPending(root, unpublished),
+        /** What is dated ahead and when it goes out, in sentences. */
+        ahead: listAhead(root),
         /** The scheduled post that is overdue. */
         late: readLate(root),
         job: isOutdated ? undefined : current,

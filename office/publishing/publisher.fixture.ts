@@ -30,7 +30,6 @@ const makeQuickly = async (
   { from, only, place }: BuildOrder,
   builtAt?: string,
 ): Promise<void> => {
-  if (!place) return;
   const id = newBuildId(place.at);
   const into = buildFolder(root, id);
   cpSync(await writeFixtureBuild(), into, { recursive: true });
@@ -47,7 +46,7 @@ export const quickBuild: Builder = async (root, order) => {
   const live = liveBuild(root);
   if (!live || postsDue(root).length === 0) return undefined;
   const from = buildFolder(root, live.id);
-  const again = { from, place: live.note, checksPages: false };
+  const again = { from, place: live.note };
   return makeQuickly(root, again, new Date().toISOString());
 };
 

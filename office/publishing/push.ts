@@ -67,7 +67,7 @@ export const sendPublished = async (root: string, by: Author): Promise<Sent> => 
   const build = publishedBuild(root);
   if (!build || !hasHistory(root) || gitAnswer(root, ['remote']) === '') return {};
   const refusedFor = (reason: string): Sent => ({
-    refused: `It wasn’t sent to the repository: tell an engineer that “git push” in the folder of the site answered “${reason}”.`,
+    refused: `Only the copy that your engineer works with couldn’t be brought up to date. Tell her: “git push” answered “${reason}”.`,
   });
   try {
     const to = upstreamOf(root);

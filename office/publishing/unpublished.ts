@@ -9,19 +9,15 @@ import {
   type SavedMark,
 } from '@agency/tooling/build/builds.ts';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
-import {
-  isHidden,
-  isKeptBack,
-  readEntries,
-  type Entry,
-} from '@agency/content-model/reader/read-entries.ts';
+import { isHidden, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import type { ChangedField } from '../content/differences.ts';
-import { timeZoneIn, titleOf, type EntryName } from '../content/entries.ts';
+import { goesOutInWords, titleOf, type EntryName } from '../content/entries.ts';
+import { titleOfFile } from '../content/file-titles.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
-import { changedEntries, changesOfFile } from '../operations/changes.ts';
-import { framingChanges, originals, picturesFolder, picturesIn } from '../operations/pictures.ts';
+import { changedEntries, changesOfFile, newOrder } from '../operations/changes.ts';
+import { framingChanges, originals, picturesIn } from '../operations/pictures.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The saved content compared with what visitors see. */
@@ -76,6 +72,17 @@ export const readUnpublished = (root: string): Unpublished => {
   return { published: note.content, saved, files, saves, lastChange };
 };
 
+/** The entries that were saved since the last publication, as `collection/id`; whether visitors see an earlier version. */
+export const waitingEntries = (root: string) =>
+  new Map(
+    readUnpublished(root)
+      .files.flatMap((change) => changedEntries(change) ?? [])
+      .map(({ entry, was }) => [
+        `${entry.collection}/${entry.id}`,
+        was && !isHidden(was) ? ('seen' as const) : ('unseen' as const),
+      ]),
+  );
+
 /** What publishing these files would change, in words: the saves, then the files edited by hand. */
 export const changesInWords = ({
   saves,
@@ -85,7 +92,7 @@ export const changesInWords = ({
   const byHand = files.filter(({ file }) => !fromSaves.has(file));
   return [
     ...saves.map(({ words }) => words),
-    ...byHand.map(({ file }) => `Edited by hand: ${file}`),
+    ...byHand.map(({ file }) => `Changed outside of the back office: ${titleOfFile(file)}`),
   ];
 };
 
@@ -103,7 +110,7 @@ export interface PendingChange {
   entry?: EntryName | undefined;
   /** Who saved it. */
   by: readonly string[];
-  /** When a scheduled post becomes visible, in words. */
+  /** When a text that is dated ahead goes out, in words. */
   goesOut?: string | undefined;
 }
 
@@ -133,13 +140,14 @@ const describeFraming = ({ before, after }: FileChange): Described => {
 const describeEntries = (change: FileChange): Described => {
   const { file } = change;
   const changed = changedEntries(change);
-  if (!changed) return { title: `${file}, the whole file`, goesWith: alone };
+  if (!changed) return { title: `${titleOfFile(file)}, all of it`, goesWith: alone };
   const named = changed.flatMap(({ was, is }) =>
     [was, is].flatMap((one) => (one ? picturesIn(one) : [])),
   );
-  const titles = changed.map(({ entry }) => titleOf(entry));
+  const order = newOrder(change)?.place;
+  const titles = [...changed.map(({ entry }) => titleOf(entry)), ...(order ? [order] : [])];
   return {
-    title: titles.join(', ') || `Order and notes in ${file}`,
+    title: titles.join(', ') || `Notes in ${titleOfFile(file)}`,
     goesWith: (picture) => named.includes(picture),
     entry: changed.length === 1 ? changed[0]?.entry : undefined,
   };
@@ -147,8 +155,7 @@ const describeEntries = (change: FileChange): Described => {
 
 const describe = (change: FileChange): Described => {
   const { file } = change;
-  if (isPicture(file))
-    return { title: `Picture ${file.replace(picturesFolder, '')}`, goesWith: alone };
+  if (isPicture(file)) return { title: titleOfFile(file), goesWith: alone };
   return file === framingFile ? describeFraming(change) : describeEntries(change);
 };
 
@@ -160,24 +167,11 @@ const kindOf = ({ before, after }: FileChange): PendingChange['kind'] => {
 const savesOf = (saves: readonly StoredChange[], names: readonly string[]): StoredChange[] =>
   saves.filter(({ files }) => files.some(({ file }) => names.includes(file)));
 
-const inWords = (moment: number | undefined, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(moment);
-
 /** All unpublished changes by file; a picture belongs to the file that uses it. */
 export const listPending = (root: string, unpublished: Unpublished): PendingChange[] => {
   const { published = {}, saved, files: all, saves } = unpublished;
   const { entries } = readEntries(root);
   const fill = fillerOf(entries);
-  const timeZone = timeZoneIn(root);
   const pictures = all.filter(({ file }) => isPicture(file));
   const others = all.filter((change) => !pictures.includes(change));
   const listed = [...others, ...pictures].map((change) => {
@@ -185,7 +179,7 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
     const { title, goesWith, entry } = describe(change);
     const files = [file, ...pictures.map((picture) => picture.file).filter(goesWith)];
     const hashes = JSON.stringify(files.map((one) => [published[one], saved[one]]));
-    const ahead = entries.find((one) => one.file === file && isHidden(one) && !isKeptBack(one));
+    const now = entries.find((one) => one.file === file);
     return {
       key: file,
       files,
@@ -194,7 +188,7 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
       kind: kindOf(change),
       entry: entry && { collection: entry.collection, id: entry.id },
       by: [...new Set(savesOf(saves, files).map(({ author }) => author))],
-      goesOut: ahead && inWords(ahead.goesOutAt, timeZone),
+      goesOut: now && goesOutInWords(now, entries),
     };
   });
   const going = new Set(listed.flatMap(({ files }) => files.slice(1)));

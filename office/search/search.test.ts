@@ -27,6 +27,19 @@ test('a field is found by its name, and by what people call it', async () => {
   expect((await linksOf('headline'))['Fields']).toContain('content/pages/home/hero/heading');
 });
 
+test('what is called so comes first, and a name that every form has is listed once for each', async () => {
+  const found = await searchOffice('leads to', { reading });
+  const fields = found.find(({ kind }) => kind === 'Fields');
+  expect(fields && fields.results.length + fields.others).toBeLessThan(reading.entries.length);
+  const prices = (await linksOf('price'))['Fields'] ?? [];
+  expect(prices.every((link) => link.endsWith('/price'))).toBe(true);
+});
+
+test('a search shows what visitors read, not the names in braces', async () => {
+  const found = await searchOffice('notes from', { reading });
+  expect(JSON.stringify(found)).not.toContain('{place}');
+});
+
 test('a customer is found by her name, and an unreachable store hides no other results', async () => {
   const store = openSqliteLeadStore({ directory: temporaryDirectory() });
   const { id } = await store.add(contactSubmission({ name: 'Rosa Delgado' }));

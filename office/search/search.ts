@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { FastifyPluginAsync } from 'fastify';
+import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import {
   entryOf,
@@ -34,7 +35,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   cost: ['price'],
   testimonial: ['quotation'],
   review: ['quotation'],
-  phone: ['leads to'],
   logo: ['mark'],
   font: ['typefaces'],
   seo: ['in search results'],
@@ -44,13 +44,19 @@ const hasWords = (text: string, find: string): boolean => text.toLowerCase().inc
 
 type Field = readonly (string | number)[];
 
+interface FieldCalled {
+  field: Field;
+  value: unknown;
+  title: string;
+}
+
 /** The fields of a form with one of these names, as far as the entry has them. */
 const fieldsCalled = (
   names: readonly string[],
   schema: FormSchema,
   data: unknown,
   field: Field = [],
-): { field: Field; value: unknown }[] => {
+): FieldCalled[] => {
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
     fieldsCalled(names, part, isRecord(data) ? data[name] : undefined, [...field, name]),
   );
@@ -61,7 +67,18 @@ const fieldsCalled = (
       : [];
   const title = (schema.title ?? '').toLowerCase();
   const isIt = field.length > 0 && names.some((name) => title.includes(name));
-  return [...(isIt ? [{ field, value: data }] : []), ...inside, ...listed];
+  return [...(isIt ? [{ field, value: data, title }] : []), ...inside, ...listed];
+};
+
+/** The first field of each name: a form with forty links needs to be listed once. */
+const firstOfEach = (fields: readonly FieldCalled[]): FieldCalled[] =>
+  fields.filter(({ title }, index) => fields.findIndex((one) => one.title === title) === index);
+
+/** How far a field's name is from what was asked for: it is the words, begins with them, or has them in it. */
+const distanceFrom = (find: string, title: string): number => {
+  if (title === find) return 0;
+  if (title.startsWith(`${find} `)) return 1;
+  return ` ${title} `.includes(` ${find} `) ? 2 : 3;
 };
 
 /** The entries in the order of the content list, most needed first. */
@@ -90,24 +107,27 @@ const groupOf = <Item>(kind: string, items: readonly Item[], asResult: (item: It
   others: Math.max(items.length - most, 0),
 });
 
-const asResult = ({ entry, field, detail }: Place): Result => {
-  const { title, field: way, link } = shownPlace(entry, field);
-  return { title: `${title} › ${way}`, detail, link };
-};
-
 const searchContent = (reading: Reading, find: string) => {
   const all = namedEntries(reading);
+  const fill = fillerOf(reading.entries);
+  const asResult = ({ entry, field, detail }: Place): Result => {
+    const { title, field: way, link } = shownPlace(entry, field);
+    return { title: fill(`${title} › ${way}`), detail: detail && fill(detail), link };
+  };
   const names = [find, ...(synonyms[find] ?? [])];
   const pages = all.filter(({ title, address = '' }) => hasWords(`${title} ${address}`, find));
   const fields = all
-    .flatMap(({ entry }): Place[] =>
-      fieldsCalled(names, formFor(entry.collection, entry.data), entry.data).map(
-        ({ field, value }) => ({ entry, field, detail: shownValue(value) }),
-      ),
-    )
-    // Fields that are filled in, and fields at the top of a form, come first.
+    .flatMap(({ entry }) => {
+      const called = fieldsCalled(names, formFor(entry.collection, entry.data), entry.data);
+      return firstOfEach(called).map(({ field, value, title }) => {
+        const distance = Math.min(...names.map((name) => distanceFrom(name, title)));
+        return { entry, field, detail: shownValue(value), distance };
+      });
+    })
+    // The closest names come first, then fields that are filled in, then those at the top of a form.
     .toSorted(
       (one, other) =>
+        one.distance - other.distance ||
         Number(one.detail === '') - Number(other.detail === '') ||
         Math.max(one.field.length, 2) - Math.max(other.field.length, 2),
     );

@@ -189,7 +189,7 @@ export const localAddress = (host: string, port: number): string => {
 
 /** The notice shown while mail is not set up. */
 export const noMailServer =
-  'No mail server is set up: leads are stored, and the mail about them waits. Set SMTP_URL, MAIL_FROM and MAIL_TO in .env, which .env.example describes, then restart.';
+  'No mail server is set up: leads are stored, and the emails about them wait.';
 
 /** Everything the running server needs. Without `mail`, mail waits in the outbox. */
 export const readServerSettings = (environment: Environment) => {

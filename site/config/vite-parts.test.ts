@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
-import { brandCss, brandFile, readBrand } from '../../content-model/brand/read-brand.ts';
+import {
+  brandCss,
+  brandFile,
+  businessFile,
+  readBrand,
+} from '../../content-model/brand/read-brand.ts';
 import { brandModule } from './vite-parts.ts';
 
 test.for([
@@ -24,8 +29,9 @@ test('the brand file can inject neither scripts nor other styles', async () => {
   mkdirSync(join(root, 'content'));
   writeFileSync(
     join(root, brandFile),
-    'name: { a: 1 }\n"x = fetch(1); export const y": 1\nconstructor: 1\ncolors: { ink: "red}body{color:red" }\n',
+    '"x = fetch(1); export const y": 1\nconstructor: 1\ncolors: { ink: "red}body{color:red" }\n',
   );
+  writeFileSync(join(root, businessFile), 'name: { a: 1 }\n');
   const brand = readBrand(root);
   expect(brand).toMatchObject({ name: '' });
   expect(Object.keys(brand).join()).not.toContain('fetch');

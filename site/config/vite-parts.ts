@@ -1,11 +1,16 @@
 import { basename, join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import { brandCss, brandFile, readBrand } from '@agency/content-model/brand/read-brand.ts';
+import {
+  brandCss,
+  brandFile,
+  businessFile,
+  readBrand,
+} from '@agency/content-model/brand/read-brand.ts';
 
 const resolved = (id: string) => `\0${id}`;
 
 /**
- * Provides the brand to pages and scripts. `virtual:brand` holds the values of `content/brand.yml` that code uses.
+ * Provides the brand to pages and scripts. `virtual:brand` holds its name and looks, as far as code uses them.
  * `virtual:brand.css` holds its colors as custom properties and its fallback fonts. `root` is the project folder.
  */
 export const brandModule = (root: string): Plugin => {
@@ -24,7 +29,7 @@ export const brandModule = (root: string): Plugin => {
     load(id) {
       const part = Object.keys(parts).find((name) => resolved(name) === id);
       if (part === undefined) return undefined;
-      this.addWatchFile(join(root, brandFile));
+      for (const file of [brandFile, businessFile]) this.addWatchFile(join(root, file));
       return parts[part]?.();
     },
   };

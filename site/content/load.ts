@@ -10,7 +10,12 @@ import {
   type Entry,
   type Reading,
 } from '@agency/content-model/reader/read-entries.ts';
-import { globOf, schemas, type Collection } from '@agency/content-model/schemas/content-files.ts';
+import {
+  contentFiles,
+  globOf,
+  schemas,
+  type Collection,
+} from '@agency/content-model/schemas/content-files.ts';
 import { isRichText, mapFields } from '@agency/content-model/reader/map-fields.ts';
 import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/reader/names.ts';
 import { headingsBelow } from '../text/text.ts';
@@ -62,10 +67,10 @@ const loadEntry =
     // The renderer expects front matter, and no text has any left, so it gets an empty one.
     const render = (markdown: string) => renderMarkdown(`---\n---\n${markdown}`, { fileURL });
     const rich = await withRichText(entry, filled.data, async (text) => (await render(text)).html);
-    // Astro returns entries in alphabetical order, but projects appear in file order.
+    // Astro returns entries in alphabetical order, but those of one file appear in its order.
     const given = {
       ...(withPicturePaths(entry, rich) as object),
-      ...(collection === 'projects' && { place }),
+      ...('isList' in contentFiles[collection] && { place }),
     };
     const data = await parseData({ id, data: given, filePath: fileURLToPath(fileURL) });
     if (entry.body === '') return { id, filePath: file, data };

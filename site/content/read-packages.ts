@@ -1,20 +1,25 @@
-import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
+import type {
+  Price,
+  ServicePackage,
+  ShownPackage,
+} from '@agency/content-model/schemas/packages.ts';
+import type { Comparison } from '@agency/content-model/schemas/services.ts';
 import type { ShownPlaybook } from '@agency/content-model/schemas/playbook.ts';
-import { formatPrice } from '@agency/content-model/reader/names.ts';
+import { dollarsOf, formatPrice } from '@agency/content-model/reader/names.ts';
 import { marked } from '../preview/marks.ts';
-import { readOne, readPages } from './read.ts';
+import { readAll, readOne, readPages } from './read.ts';
 import { orderLink } from './vendors.ts';
 
 /** A formatted price, marked in the preview with the field it comes from. */
-const shownPrice = (dollars: number, ...way: readonly [string, string, string]): string =>
-  marked(formatPrice(dollars), way);
+const shownPrice = (price: Price, ...way: readonly [string, string, string]): string =>
+  marked(formatPrice(price), way);
 
 export const readPlaybook = async (): Promise<ShownPlaybook> => {
-  const { price: dollars, discount, ...data } = (await readOne('playbook', 'playbook')).data;
+  const { price, discount, ...data } = (await readOne('playbook', 'playbook')).data;
   return {
     ...data,
-    dollars,
-    price: shownPrice(dollars, 'playbook', 'playbook', 'price'),
+    dollars: dollarsOf(price),
+    price: shownPrice(price, 'playbook', 'playbook', 'price'),
     discount: shownPrice(discount, 'playbook', 'playbook', 'discount'),
   };
 };
@@ -31,12 +36,48 @@ export const readBoxed = async (id: string) => {
   };
 };
 
+const isLike = (one: ServicePackage, other: ServicePackage): boolean =>
+  one.service === other.service && (one.price === undefined) === (other.price === undefined);
+
+/** The comparison with every package in its group. One that no group names joins the first with a package like it. */
+export const readComparison = async (groups: Comparison['groups']) => {
+  const packages = await readAll('packages');
+  const groupOf = ({ id, data }: (typeof packages)[number]) =>
+    groups.find((group) => group.packages.includes(id)) ??
+    groups.find((group) =>
+      packages.some((other) => group.packages.includes(other.id) && isLike(data, other.data)),
+    ) ??
+    groups.at(-1);
+  const filled = groups.map(async (group) => ({
+    ...group,
+    packages: await Promise.all(
+      packages.filter((one) => groupOf(one) === group).map(({ id }) => readBoxed(id)),
+    ),
+  }));
+  return (await Promise.all(filled)).filter((group) => group.packages.length > 0);
+};
+
+/** The packages with these ids, or all of them, as tickets: where one has no price, `quoted` stands. */
+export const readOffers = async (ids?: readonly string[]) => {
+  const shown = ids ?? (await readAll('packages')).map(({ id }) => id);
+  return Promise.all(
+    shown.map(async (id) => {
+      const offer = await readBoxed(id);
+      return Object.assign(offer, { id, quoted: offer.words.quoted });
+    }),
+  );
+};
+
 /** The package with this id, which must have a price. */
 export const readPackage = async (id: string): Promise<ShownPackage> => {
-  const { price: dollars, ...data } = (await readOne('packages', id)).data;
-  if (dollars === undefined)
+  const { price, ...data } = (await readOne('packages', id)).data;
+  if (price === undefined)
     throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
-  return { ...data, dollars, price: shownPrice(dollars, 'packages', id, 'price') };
+  return {
+    ...data,
+    dollars: dollarsOf(price),
+    price: shownPrice(price, 'packages', id, 'price'),
+  };
 };
 
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));

@@ -1,6 +1,8 @@
 import { getCollection, getEntry, type CollectionEntry, type CollectionKey } from 'astro:content';
 import { draftKeys } from '@agency/leads/forms/constants.ts';
 import type { BrandContent } from '@agency/content-model/schemas/brand.ts';
+import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
+import { compareCities } from '@agency/content-model/schemas/city.ts';
 import type { Page, PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { markEntry } from '../preview/mark-entry.ts';
 import { legalNames } from '@agency/content-model/reader/names.ts';
@@ -12,6 +14,13 @@ export const readBrandContent = async (): Promise<BrandContent> => {
   return entry.data;
 };
 
+/** The business card. Its texts stay unmarked, like the brand's; `readOne` marks them. */
+export const readBusiness = async (): Promise<BusinessContent> => {
+  const entry = await getEntry('business', 'business');
+  if (!entry) throw new Error('content/business.yml is missing.');
+  return entry.data;
+};
+
 /** The entries, without samples if the site shows no examples. */
 const withoutExamples = async <Entry extends { data: { sample: boolean } }>(
   entries: readonly Entry[],
@@ -20,10 +29,15 @@ const withoutExamples = async <Entry extends { data: { sample: boolean } }>(
   return entries.filter(({ data }) => showExamples || !data.sample);
 };
 
-/** Every entry of a collection that visitors see. */
+const placeOf = ({ data }: { data: object }): number => ('place' in data ? Number(data.place) : 0);
+
+/** Every entry of a collection that visitors see; those of one file in its order. */
 export const readAll = async <Name extends CollectionKey>(
   collection: Name,
-): Promise<CollectionEntry<Name>[]> => (await getCollection(collection)).map(markEntry);
+): Promise<CollectionEntry<Name>[]> =>
+  (await getCollection(collection))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(markEntry);
 
 /** One entry of a collection. `content-model/checks/` has verified that it exists. */
 export const readOne = async <Name extends CollectionKey>(
@@ -38,7 +52,8 @@ export const readOne = async <Name extends CollectionKey>(
 export const readSite = async () => (await readOne('site', 'site')).data;
 
 /** The facts set for the legal pages, keyed by placeholder. */
-export const readLegalNames = async () => legalNames((await readOne('legal', 'legal')).data);
+export const readLegalNames = async () =>
+  legalNames((await readOne('legal', 'legal')).data, await readBusiness());
 
 export const readGuide = async () => (await readOne('guide', 'guide')).data;
 
@@ -85,9 +100,10 @@ export const readTestimonialsNamed = async (ids: readonly string[]) => {
 
 /** Every project, rotated to begin with `first`. The id is the last part of its address. */
 export const readProjects = async (first?: string) => {
-  const projects = (await withoutExamples(await readAll('projects')))
-    .map(({ id, data }) => ({ id, data: { ...data, id, href: `/casestudies/${id}` } }))
-    .sort((one, other) => one.data.place - other.data.place);
+  const projects = (await withoutExamples(await readAll('projects'))).map(({ id, data }) => ({
+    id,
+    data: { ...data, id, href: `/casestudies/${id}` },
+  }));
   return rotatedTo(projects, first);
 };
 
@@ -109,11 +125,11 @@ export const readArticles = async (): Promise<CollectionEntry<'articles'>[]> =>
 
 export const readCityPages = async () => (await readOne('cityPages', 'city-pages')).data;
 
-/** Every city in alphabetical order. `name` is the route without the leading slash. */
+/** Every city, in order. `name` is the route without the leading slash. */
 export const readCities = async () =>
   (await readAll('cities'))
     .map(({ id, data }) => ({ name: id, page: data }))
-    .sort((one, other) => one.page.city.localeCompare(other.page.city));
+    .sort((one, other) => compareCities(one.page, other.page));
 
 export const readCityLinks = async () =>
   (await readCities()).map(({ name, page }) => ({ label: page.city, href: `/${name}` }));
@@ -121,6 +137,6 @@ export const readCityLinks = async () =>
 /** The props of a form for the free guide; `form` keeps element ids unique on pages with several forms. */
 export const guideFormWords = async (form: string) => {
   const { form: words } = await readGuideOffer();
-  const { email: agencyEmail } = await readSite();
+  const { email: agencyEmail } = await readBusiness();
   return { ...words, form, action: '/googlemesis', agencyEmail, 'data-draft': draftKeys.guide };
 };

@@ -1,39 +1,47 @@
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import type { PageHead } from '@agency/content-model/schemas/page-head.ts';
+import { dollarsOf } from '@agency/content-model/reader/names.ts';
 import { unmarked } from '../preview/marks.ts';
 import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
 import { longest, pageName } from '@agency/content-model/page-addresses.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
 import { readPackages } from './read-packages.ts';
-import { readAll, readBrandContent, readCities, readOne, readPages, readSite } from './read.ts';
+import {
+  readAll,
+  readBrandContent,
+  readBusiness,
+  readCities,
+  readPages,
+  readSite,
+} from './read.ts';
 
 /** Facts about the agency for search engines, on every page; `site` is the URL it is published at. */
 export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
   if (!site) throw new Error('astro.config.ts does not say where the site is published.');
-  const { name, tagline, city, state } = await readBrandContent();
-  const { email, social, footer } = await readSite();
+  const { tagline } = await readBrandContent();
+  const business = await readBusiness();
+  const { footer } = await readSite();
   return {
+    ...business,
     origin: site.origin,
-    name,
     tagline,
-    email,
-    city,
-    state,
     description: footer.promise,
     cities: (await readCities()).map(({ page }) => page.city),
-    profiles: social.flatMap(({ url }) => url ?? []),
-    prices: (await readAll('packages')).flatMap(({ data }) => data.price ?? []),
+    profiles: business.social.flatMap(({ url }) => (url?.startsWith('https:') ? url : [])),
+    prices: (await readAll('packages')).flatMap(({ data: { price } }) =>
+      price === undefined ? [] : dollarsOf(price),
+    ),
   };
 };
 
-/** The pages with these names as breadcrumbs, topmost first. */
-export const readBreadcrumbs = async (...names: readonly string[]): Promise<Breadcrumb[]> =>
-  Promise.all(
-    names.map(async (name) => {
-      const { data } = await readOne('pages', name);
-      return { label: pageName(data.head), href: `/${name}` };
-    }),
-  );
+/** The pages with these names as breadcrumbs, topmost first. Addresses of anything else are left out. */
+export const readBreadcrumbs = async (...names: readonly string[]): Promise<Breadcrumb[]> => {
+  const pages = await readAll('pages');
+  return names.flatMap((name) => {
+    const page = pages.find(({ id }) => id === name);
+    return page ? [{ label: pageName(page.data.head), href: `/${name}` }] : [];
+  });
+};
 
 /** Facts about the packages with these ids for search engines. */
 export const readPackageServices = async (...ids: readonly string[]): Promise<ServiceFacts[]> =>

@@ -10,7 +10,7 @@ import { readPackage, readPlaybook } from './read-packages.ts';
 import {
   readAll,
   readArticles,
-  readBrandContent,
+  readBusiness,
   readCities,
   readPosts,
   readProjects,
@@ -99,7 +99,7 @@ const textToShare = (
 
 /** Every page with a share image of its own, and the content of that image. */
 export const readPagesToShare = async (): Promise<PageToShare[]> => {
-  const { name: brand, shortName, state } = await readBrandContent();
+  const { name: brand, shortName, state } = await readBusiness();
   const words = (page: { head: { title: string } }) =>
     splitTitle(page.head.title, [brand, shortName]);
   const pages = (await readAll('pages')).map(async ({ id, data }) => ({

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readBrandContent, readGuide } from '../content/read.ts';
+import { readBusiness, readGuide } from '../content/read.ts';
 import { guideKey, makeGuide, type GuideRequest } from '../guide/make-guide.ts';
 
 /** The only guide. It is a dynamic route so that it can have a `cacheKey` and is not regenerated while unchanged. */
 export const getStaticPaths = (async () => {
-  const { name: author } = await readBrandContent();
+  const { name: author } = await readBusiness();
   const request = { guide: await readGuide(), author, siteUrl: new URL(import.meta.env.SITE) };
   return [
     { params: { guide: 'ultimate-seo-guide' }, props: request, cacheKey: await guideKey(request) },

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import { manifestIcons } from '@agency/content-model/brand/icons.ts';
-import { readBrandContent } from '../content/read.ts';
+import { readBrandContent, readBusiness } from '../content/read.ts';
 import { color } from '../styles/palette.ts';
 
 /** The web app manifest: how the site appears on a phone's home screen. */
 export const GET: APIRoute = async () => {
-  const { name, shortName, tagline } = await readBrandContent();
+  const { tagline } = await readBrandContent();
+  const { name, shortName } = await readBusiness();
   return Response.json({
     id: '/',
     name,

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { render } from 'astro:content';
 import { goesOutAt } from '@agency/content-model/reader/going-out.ts';
-import { readPage, readPosts, readSite } from '../content/read.ts';
+import { readPage, readPosts, readBusiness } from '../content/read.ts';
 import { readSiteFacts } from '../content/seo-facts.ts';
 import { absoluteLinks } from '../text/text.ts';
 
@@ -11,12 +11,12 @@ import { absoluteLinks } from '../text/text.ts';
 export const GET: APIRoute = async ({ site }) => {
   const { origin, name } = await readSiteFacts(site);
   const { description } = (await readPage('blog', 'blog')).head;
-  const { timeZone } = await readSite();
+  const { timeZone } = await readBusiness();
   const container = await AstroContainer.create();
   const items = (await readPosts()).map(async (post) => {
     const { id, data } = post;
     const { Content } = await render(post);
-    const begin = goesOutAt({ ...data, publishAt: data.publishAt ?? '00:00' }, timeZone);
+    const begin = goesOutAt(data, timeZone);
     return {
       title: data.title,
       description: data.summary,

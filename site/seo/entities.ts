@@ -1,19 +1,27 @@
-import type { BlogPosting, City, Product, ProfessionalService, Service, WebSite } from 'schema-dts';
+import type {
+  BlogPosting,
+  City,
+  OpeningHoursSpecification,
+  Product,
+  ProfessionalService,
+  Service,
+  WebSite,
+} from 'schema-dts';
+import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
 import { formatPrice } from '@agency/content-model/reader/names.ts';
 import type { Post } from '@agency/content-model/schemas/blog.ts';
 import { isoDay } from '../text/text.ts';
 
-/** The known facts about the agency: no street, no phone, no rating. */
-export interface BusinessFacts {
+/** The known facts about the agency. */
+export interface BusinessFacts extends Pick<
+  BusinessContent,
+  'name' | 'email' | 'phone' | 'street' | 'postalCode' | 'city' | 'state' | 'hours' | 'holidays'
+> {
   /** The site's address, without a trailing slash. */
   origin: string;
-  name: string;
   tagline: string;
   description: string;
-  email: string;
-  city: string;
   cities: readonly string[];
-  state: string;
   /** The addresses of its profiles on other sites. */
   profiles: readonly string[];
   /** Every price, in US dollars. */
@@ -36,8 +44,42 @@ export const websiteId = (origin: string): string => `${origin}/#website`;
 const cityId = (origin: string, name: string) =>
   `${origin}/#${name.toLowerCase().replaceAll(' ', '-')}`;
 
+/** The days a holiday falls on: this year's and next year's for one of every year. */
+const datesOf = ({ day, everyYear }: BusinessFacts['holidays'][number]): string[] => {
+  if (!everyYear) return [day];
+  const year = new Date().getFullYear();
+  // February 29 exists in leap years only.
+  return [year, year + 1]
+    .map((one) => `${one}${day.slice(4)}`)
+    .filter((date) => new Date(date).toISOString().startsWith(date));
+};
+
+const openingHours = ({ hours, holidays }: BusinessFacts) => ({
+  openingHoursSpecification: hours.map(({ days, from, to }): Node<OpeningHoursSpecification> => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens: from,
+    // Search engines understand 23:59, where schema.org leaves midnight open.
+    closes: to === '00:00' ? '23:59' : to,
+  })),
+  ...(holidays.length > 0 && {
+    // Opening and closing at the same time means closed all day.
+    specialOpeningHoursSpecification: holidays.flatMap((holiday) =>
+      datesOf(holiday).map((date): Node<OpeningHoursSpecification> => ({
+        '@type': 'OpeningHoursSpecification',
+        name: holiday.name,
+        validFrom: date,
+        validThrough: date,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    ),
+  }),
+});
+
 export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
-  const { origin, name, tagline, description, email, city, cities, profiles, prices } = facts;
+  const { origin, name, tagline, description, email, cities, profiles, prices } = facts;
+  const { phone, street, postalCode, city, state } = facts;
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(origin),
@@ -45,21 +87,25 @@ export const business = (facts: BusinessFacts): Node<ProfessionalService> => {
     slogan: tagline,
     description,
     email,
+    ...(phone && { telephone: phone }),
     url: `${origin}/`,
     logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
     image: `${origin}/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(postalCode && { postalCode }),
       addressLocality: city,
-      addressRegion: facts.state,
+      addressRegion: state,
       addressCountry: 'US',
     },
     areaServed: cities.map((served): Node<City> => ({
       '@type': 'City',
       '@id': cityId(origin, served),
       name: served,
-      containedInPlace: { '@type': 'State', name: facts.state },
+      containedInPlace: { '@type': 'State', name: state },
     })),
+    ...openingHours(facts),
     ...(prices.length > 0 && {
       priceRange: `${formatPrice(Math.min(...prices))}–${formatPrice(Math.max(...prices))}`,
     }),

@@ -12,6 +12,11 @@ const site = {
   city: 'Austin',
   cities: ['Austin', 'Fort Worth'],
   state: 'Texas',
+  phone: '(512) 555-0123',
+  street: '12 Main Street',
+  postalCode: '78701',
+  hours: [{ days: ['Monday' as const], from: '09:00', to: '00:00' }],
+  holidays: [{ name: 'Thanksgiving', day: '2026-11-26' }],
   profiles: ['https://www.linkedin.com/company/example'],
   prices: [499, 99],
 };
@@ -27,6 +32,21 @@ const nodesOf = (orderable: boolean) => {
 test('the business lists its profiles elsewhere and its price range', () => {
   expect(nodesOf(true)).toContainEqual(
     expect.objectContaining({ sameAs: site.profiles, priceRange: '$99–$499' }),
+  );
+});
+
+test('the business gives its phone, address and hours, and is closed on holidays', () => {
+  expect(nodesOf(true)).toContainEqual(
+    expect.objectContaining({
+      telephone: site.phone,
+      address: expect.objectContaining({ streetAddress: site.street, postalCode: '78701' }),
+      openingHoursSpecification: [
+        expect.objectContaining({ dayOfWeek: ['Monday'], opens: '09:00', closes: '23:59' }),
+      ],
+      specialOpeningHoursSpecification: [
+        expect.objectContaining({ validFrom: '2026-11-26', opens: '00:00', closes: '00:00' }),
+      ],
+    }),
   );
 });
 

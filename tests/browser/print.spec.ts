@@ -1,5 +1,5 @@
 import { extractText } from 'unpdf';
-import { brand, posts, siteContent } from '../fixtures/content.ts';
+import { business, posts, siteContent } from '../fixtures/content.ts';
 import { expect, test } from './test.ts';
 
 /** Strips the spaces and quotes that print typesets differently. */
@@ -13,7 +13,7 @@ test('an article is printed whole, in ink, with the brand: sections unfolded, li
   await page.goto(post?.path ?? '');
   const pdf = await page.pdf({ format: 'Letter' });
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
-  expect(text).toContain(brand.name.split(' ')[0]);
+  expect(text).toContain(business.name.split(' ')[0]);
   for (const words of ['(/localseo)', ...(post?.sections ?? [])])
     expect(bare(text)).toContain(bare(words));
   for (const words of ['Skip to the content', siteContent.footer.newsletter.button])

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { inquiry } from '../fixtures/contact-form.ts';
-import { siteContent } from '../fixtures/content.ts';
+import { business } from '../fixtures/content.ts';
 import {
   alertOf,
   contactField,
@@ -40,7 +40,7 @@ test('after a failure the next visit offers the entries again, and “Start over
 }) => {
   await fillAndFail(page, complaints);
   await expect(alertOf(page)).toContainText('We couldn’t send your request just now');
-  await expect(alertOf(page).getByRole('link')).toHaveText(siteContent.email);
+  await expect(alertOf(page).getByRole('link')).toHaveText(business.email);
   await expectEntries(page);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.close();
@@ -143,7 +143,7 @@ test('an unwritable store is reported, nothing typed is lost, and the request is
   await expect(alertOf(page)).toContainText(
     'We can’t save anything right now, so nothing was sent.',
   );
-  await expect(alertOf(page).getByText(siteContent.email)).toHaveCount(1);
+  await expect(alertOf(page).getByText(business.email)).toHaveCount(1);
   await expectEntries(page);
   await rm(blocked);
   await site.start();

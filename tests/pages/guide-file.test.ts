@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { brand, dollars, guide, playbook } from '../fixtures/content.ts';
+import { business, dollars, guide, playbook } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 
 const file = await readFile(join(distDirectory, 'site', 'ultimate-seo-guide.pdf'));
@@ -20,7 +20,7 @@ test('the guide has a cover, an introduction, a page for each section and a clos
   expect(document.numPages).toBeLessThanOrEqual(10);
   expect(file.byteLength).toBeLessThan(500_000);
   const { info } = await document.getMetadata();
-  const said = { Title: title, Author: brand.name, Subject: description, Language: 'en-US' };
+  const said = { Title: title, Author: business.name, Subject: description, Language: 'en-US' };
   expect(info).toMatchObject(said);
 });
 

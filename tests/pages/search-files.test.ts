@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { elementsIn, readHtml, textOf } from '../../content-model/html.ts';
-import { brand, posts, siteContent } from '../fixtures/content.ts';
+import { business, posts } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
 import { openSite } from '../fixtures/site.ts';
 import { indexedPages } from './read-pages.ts';
@@ -37,7 +37,7 @@ test('robots.txt links to the sitemaps, which list exactly the pages that search
 
 test('the feed has every post with its full text and absolute links', () => {
   const feed = readText('rss.xml');
-  const zoned = new Intl.DateTimeFormat('en-CA', { timeZone: siteContent.timeZone });
+  const zoned = new Intl.DateTimeFormat('en-CA', { timeZone: business.timeZone });
   expect(textsOf(feed, 'pubdate').map((date) => zoned.format(new Date(date)))).toEqual(
     posts.map(({ published }) => published),
   );
@@ -55,7 +55,7 @@ interface Manifest {
 
 test('the manifest names the agency, and its icons have the stated sizes and no transparent corners', async () => {
   const { name, icons } = JSON.parse(readText('manifest.webmanifest')) as Manifest;
-  expect(name).toBe(brand.name);
+  expect(name).toBe(business.name);
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
     const { width, height, hasAlpha } = await sharp(read(src)).metadata();

@@ -6,6 +6,7 @@ import { indexedPages, pageAt, pages, type GraphNode } from './read-pages.ts';
 const required: Readonly<Record<string, string>> = {
   ProfessionalService: '@id name address url areaServed image logo',
   PostalAddress: 'addressLocality addressRegion addressCountry',
+  OpeningHoursSpecification: 'opens closes',
   WebSite: '@id name url publisher',
   WebPage: '@id url name description isPartOf about primaryImageOfPage',
   BreadcrumbList: '@id itemListElement',

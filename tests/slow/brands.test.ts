@@ -8,7 +8,7 @@ import { palettes } from '../../content-model/brand/palettes.ts';
 import { attributeOf, elementsIn, readHtml, wordsOf } from '../../content-model/html.ts';
 import { accessibilityFindings } from '../fixtures/accessibility.ts';
 import { launchOptions } from '../fixtures/chromium.ts';
-import { brand as sample, pageContent, projects } from '../fixtures/content.ts';
+import { business as sample, pageContent, projects } from '../fixtures/content.ts';
 import { findCutTexts } from '../fixtures/cut-texts.ts';
 import { buildCopy, openProjectCopy, type ProjectCopy } from '../fixtures/project-copy.ts';
 import { startSilently } from '../fixtures/running-site.ts';
@@ -86,11 +86,20 @@ describe.for(brands)('rebranded for another agency, $name:', (brand) => {
       for (const [field, value] of Object.entries(fields)) document.set(field, value);
       await copy.write(file, document.toString({ lineWidth: 0 }));
     };
-    await change('content/brand.yml', brand);
-    await change('content/site.yml', {
+    const { name: agency, shortName, city, ...looks } = brand;
+    await change('content/brand.yml', looks);
+    await change('content/business.yml', {
+      name: agency,
+      shortName,
+      city,
       email: 'hello@another-agency.example',
-      showExamples: false,
+      phone: '(830) 555-0123',
+      street: '7 “Calle” <Vieja>',
+      postalCode: '78624',
+      social: [{ network: 'Ravelry', url: 'https://www.ravelry.com/people/another' }],
+      holidays: [{ name: 'Christmas <Day>', day: '2026-12-25', everyYear: true }],
     });
+    await change('content/site.yml', { showExamples: false });
     await buildCopy(copy);
     pages = globSync('**/*.html', { cwd: inSite('') }).map((name) => ({
       file: name,
@@ -124,6 +133,8 @@ describe.for(brands)('rebranded for another agency, $name:', (brand) => {
     const [footer] = elementsIn(readHtml(home?.html ?? ''), 'footer').map(wordsOf);
     expect(footer).toContain(brand.name);
     expect(footer).toContain(`${brand.city}, ${sample.state}`);
+    for (const fact of ['(830) 555-0123', '7 “Calle” <Vieja>', 'Ravelry'])
+      expect(footer).toContain(fact);
   });
 
   test('with the examples off, no page shows, mentions or is about a made-up business', () => {

@@ -3,7 +3,7 @@ import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { build, buildDue, type BuildOrder, type BuildState } from './build.ts';
 import { WrongContent } from './make-site.ts';
 import type { Problem } from '@agency/content-model/reader/problem.ts';
-import { whyNotBuilt } from './why-not-built.ts';
+import { machineFault, whyNotBuilt } from './why-not-built.ts';
 
 /** The single message that a build process receives. */
 export interface BuildRequest {
@@ -19,10 +19,15 @@ export type BuildMessage =
   | { end: 'wrong'; problems: readonly Problem[] }
   | { end: 'failed'; reason: string };
 
-const endOf = (root: string, error: unknown): BuildMessage =>
-  error instanceof WrongContent
-    ? { end: 'wrong', problems: error.problems }
-    : { end: 'failed', reason: whyNotBuilt(root, error) };
+const mistake =
+  'The site couldn’t be built, and your words are not why. Tell whoever looks after the site.';
+
+const endOf = (root: string, error: unknown): BuildMessage => {
+  if (error instanceof WrongContent) return { end: 'wrong', problems: error.problems };
+  // Its details are for the terminal and the log only.
+  process.stderr.write(`${whyNotBuilt(root, error)}\n`);
+  return { end: 'failed', reason: machineFault(error) ?? mistake };
+};
 
 process.once('message', async ({ root, order }: BuildRequest) => {
   const onState = (state: BuildState) => void process.send?.({ state } satisfies BuildMessage);

@@ -18,7 +18,7 @@ import {
 import { takeLock } from './lock.ts';
 import { fingerprintOf, makeSite, workFolder, WrongContent } from './make-site.ts';
 
-export type BuildState = 'waiting' | 'building' | 'checkingPages' | 'placing';
+export type BuildState = 'waiting' | 'building' | 'placing';
 
 /** Content files, each with the hash of the version that was reviewed; null for a deleted file. */
 export type ChosenFiles = Readonly<Record<string, string | null>>;
@@ -28,10 +28,8 @@ export interface BuildOrder {
   from: string;
   /** Builds only these files, on top of what is published; all of the content if left out. */
   only?: ChosenFiles | undefined;
-  /** The note under which the build goes live; if left out, it is only built and checked. */
-  place?: Omit<BuildNote, 'content' | 'built' | 'fingerprint'> | undefined;
-  /** Whether problems of the built pages, for search engines or readers, fail the build. */
-  checksPages: boolean;
+  /** The note under which the build goes live. */
+  place: Omit<BuildNote, 'content' | 'built' | 'fingerprint'>;
 }
 
 type OnState = (state: BuildState) => void;
@@ -92,14 +90,14 @@ export const takeContent = (
 const makeBuild = async (
   root: string,
   settings: BuildSettings,
-  { from, only, place, checksPages }: BuildOrder,
+  { from, only, place }: BuildOrder,
   onState: OnState,
 ): Promise<void> => {
   onState('building');
   pruneBuilds(root);
   const now = new Date();
   const options = { settings, moment: now.getTime() };
-  const id = newBuildId(place?.at ?? now.toISOString());
+  const id = newBuildId(place.at);
   const into = buildFolder(root, id);
   mkdirSync(into);
   try {
@@ -107,14 +105,6 @@ const makeBuild = async (
     takeContent(root, { from, only }, work);
     const fingerprint = fingerprintOf(root, work, options);
     await makeSite(root, options, into);
-    if (checksPages) {
-      onState('checkingPages');
-      // Imported only when needed: it takes half a second to load.
-      const { checkPages } = await import('@agency/content-model/checks/check-pages.ts');
-      const problems = checkPages(work, join(into, 'site'), now.getTime());
-      if (problems.length > 0) throw new WrongContent(problems);
-    }
-    if (!place) return;
     onState('placing');
     // The content stays with the build that was made from it.
     renameSync(join(work, 'content'), join(into, 'content'));
@@ -153,7 +143,7 @@ export const buildPublished = (
     const place = published
       ? published.note
       : { at: new Date().toISOString(), published: false, words: [] };
-    await makeBuild(root, settings, { from, place, checksPages: false }, onState);
+    await makeBuild(root, settings, { from, place }, onState);
   });
 
 /** The scheduled posts by build folder, cached: the content of a build never changes. */
@@ -188,5 +178,5 @@ export const buildDue = (root: string, settings: BuildSettings, onState: OnState
     const live = seenBuild(root);
     if (!live || postsDue(root).length === 0) return;
     const from = buildFolder(root, live.id);
-    await makeBuild(root, settings, { from, place: live.note, checksPages: false }, onState);
+    await makeBuild(root, settings, { from, place: live.note }, onState);
   });

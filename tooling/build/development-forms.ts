@@ -61,7 +61,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     onStored: () => {},
   });
   app.get(sampleMail, async (_request, reply) => {
-    const businessHours = { days: [], from: 0, to: 0, timeZone: 'UTC' };
+    const businessHours = { hours: [], holidays: [], timeZone: 'UTC' };
     const agency = { ...readBrand(vite.config.root), businessHours };
     return reply.type('text/html; charset=utf-8').send(composeMail(sampleLead, agency).html);
   });

@@ -56,7 +56,7 @@ const publish = (root: string, settings: BuildSettings): Promise<void> => {
     published: true,
     words: words ?? ['The first publication'],
   };
-  return build(root, settings, { from: root, place, checksPages: true }, sayIfWaiting);
+  return build(root, settings, { from: root, place }, sayIfWaiting);
 };
 
 const run = async (root: string): Promise<void> => {

@@ -15,8 +15,8 @@ import {
   wordsOf,
   type Element,
 } from '@agency/content-model/html.ts';
-import { readBrand } from '@agency/content-model/brand/read-brand.ts';
-import { site as siteSchema } from '@agency/content-model/schemas/site.ts';
+import { businessFile, readBrand } from '@agency/content-model/brand/read-brand.ts';
+import { business as businessSchema } from '@agency/content-model/schemas/business.ts';
 
 const stripe = 'https://js.stripe.com';
 const tagManager = 'https://*.googletagmanager.com';
@@ -106,13 +106,13 @@ const factsOfPages = (site: string, settings: PolicySettings): SiteFacts['pages'
 /** What the server needs to know about the site, built from the content of `root` into the folder `site`. */
 export const siteFacts = (root: string, site: string, settings: BuildSettings): SiteFacts => {
   const { name, colors } = readBrand(root);
-  const { email, timeZone, businessHours, securityContact } = siteSchema.parse(
-    readFields(root, 'content/site.yml'),
+  const { email, hours, holidays, timeZone, securityContact } = businessSchema.parse(
+    readFields(root, businessFile),
   );
   return {
     name,
     colors,
-    businessHours: { ...businessHours, timeZone },
+    businessHours: { hours, holidays, timeZone },
     retentionPolicy: settings.retentionPolicy,
     securityContact: securityContact ?? `mailto:${email}`,
     redirects: readRedirects(root),

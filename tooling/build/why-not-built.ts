@@ -11,7 +11,7 @@ const faults: Readonly<Record<string, string>> = {
 };
 
 /** A fault of the machine, as sentences; undefined for other errors. */
-const machineFault = (error: unknown): string | undefined => {
+export const machineFault = (error: unknown): string | undefined => {
   const { code = '', message, cause } = error as Error & { code?: string };
   // Native libraries report only the system's message, without a code.
   if (/no space left on device/iu.test(message)) return faults['ENOSPC'];

@@ -5,8 +5,11 @@ import {
   readEntries,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
+import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
+import type { SiteContent } from '@agency/content-model/schemas/site.ts';
 import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
 import { isExpired } from '@agency/content-model/reader/going-out.ts';
+import { legalFacts } from '@agency/content-model/schemas/text-pages.ts';
 
 /** Something that still stands between this checkout and going live. */
 export interface Finding {
@@ -15,6 +18,8 @@ export interface Finding {
   /** The content entry that has the problem. */
   entry?: Entry;
   field?: readonly string[];
+  /** The setting of `.env` that it is about, for the command line. */
+  setting?: string;
   /** The screen of the back office where it can be fixed. */
   screen?: 'mails' | 'pictures' | 'publish';
   /** A one-click fix: takes all examples off the site. */
@@ -44,7 +49,13 @@ const exampleFiles = new Set([
 ]);
 
 /** Fields of a package that its box can do without. */
-const optionalFields = ['price', 'billing', 'pages', 'weeks', 'payment'];
+const optionalFields = {
+  price: 'its price',
+  billing: 'how often it is paid',
+  pages: 'how many pages it has',
+  weeks: 'when it is ready',
+  payment: 'how it is paid',
+};
 
 /** One finding for all samples of a file, since a list may hold many. */
 function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Generator<Finding> {
@@ -52,43 +63,55 @@ function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Gen
   if (!first) return;
   const isExample = exampleFiles.has(first.file);
   if (isExample && !showsExamples) return;
-  const names = [first, ...others].map(({ id }) => id).join(', ');
   const words =
-    first.within.length === 0
-      ? 'This is sample content; replace it with yours.'
-      : `These are samples (${names}); replace them with yours.`;
+    others.length === 0
+      ? 'This is a made-up example; replace it with yours.'
+      : `This is a made-up example, like ${others.length} more of its kind; replace them with yours.`;
   yield { words, entry: first, field: ['sample'], ...(isExample && { remedy: 'examples' }) };
 }
 
 function* packageFindings(entry: Entry): Generator<Finding> {
-  const missing = optionalFields.filter((field) => !(field in (entry.data as object)));
-  if (missing.length === 0) return;
-  const words = `${entry.id} doesn’t say ${list.format(missing)}; its box tells people they’ll hear it later.`;
-  yield { words, entry, field: missing.slice(0, 1) };
+  const missing = Object.entries(optionalFields).filter(
+    ([field]) => !(field in (entry.data as object)),
+  );
+  const [first] = missing;
+  if (!first) return;
+  const unsaid = list.format(missing.map(([, words]) => words));
+  const words = `This package doesn’t say ${unsaid}; its box tells people they’ll hear it later.`;
+  yield { words, entry, field: [first[0]] };
 }
+
+const titleOfFact = (field: string): string =>
+  new Map(Object.entries(legalFacts.shape)).get(field)?.unwrap().meta()?.title ?? field;
 
 function* legalFindings(entry: Entry): Generator<Finding> {
   for (const [field, value] of Object.entries(entry.data as object))
     if (value === null || value === '')
       yield {
-        words: `${field} is empty, so the legal pages say nothing of it.`,
+        words: `“${titleOfFact(field)}” is empty, so the legal pages say nothing of it.`,
         entry,
         field: [field],
       };
 }
 
-function* siteFindings(entry: Entry): Generator<Finding> {
-  const { email, copyrightYear, social } = entry.data as {
-    email: string;
-    copyrightYear: number;
-    social: { network: string; url: string | null }[];
-  };
+function* businessFindings(entry: Entry): Generator<Finding> {
+  const { email, entity, street, social } = entry.data as BusinessContent;
   if (/\.(?:example|test|invalid)$/u.test(email))
     yield { words: `${email} isn’t a real address.`, entry, field: ['email'] };
-  if (copyrightYear < new Date().getFullYear())
-    yield { words: `copyrightYear is ${copyrightYear}.`, entry, field: ['copyrightYear'] };
+  if (!entity)
+    yield {
+      words: 'The legal entity is empty, so the legal pages say nothing of it.',
+      entry,
+      field: ['entity'],
+    };
+  if (!street)
+    yield {
+      words: 'The street is empty, so the legal pages name no postal address.',
+      entry,
+      field: ['street'],
+    };
   for (const [index, { network, url }] of social.entries())
-    if (url === null)
+    if (url === '/')
       yield {
         words: `The ${network} icon goes to the home page; add its address.`,
         entry,
@@ -96,9 +119,16 @@ function* siteFindings(entry: Entry): Generator<Finding> {
       };
 }
 
+function* siteFindings(entry: Entry): Generator<Finding> {
+  const { copyrightYear } = entry.data as SiteContent;
+  if (copyrightYear < new Date().getFullYear())
+    yield { words: `The copyright year is ${copyrightYear}.`, entry, field: ['copyrightYear'] };
+}
+
 const byCollection: Partial<Record<Entry['collection'], (entry: Entry) => Generator<Finding>>> = {
   packages: packageFindings,
   legal: legalFindings,
+  business: businessFindings,
   site: siteFindings,
 };
 
@@ -118,7 +148,7 @@ function* pictureFindings(root: string, entries: readonly Entry[]): Generator<Fi
   if (first === undefined || !entry) return;
   const which = others.length > 0 ? `${first} and ${others.length} more were` : `${first} was`;
   yield {
-    words: `${which} drawn in other colors, or with another plant or mark; run "npm run art".`,
+    words: `${which} drawn in other colors, or with another plant or mark, and should be drawn again.`,
     entry,
     screen: 'pictures',
   };

@@ -14,18 +14,23 @@ import { findingLine, launchCheck } from './launch-check.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21') }));
 afterEach(() => void vi.useRealTimers());
 
-const finishedSite = `email: hello@ruizdesign.com
-copyrightYear: 2026
-showExamples: true
-sample: false
+const finishedBusiness = `email: hello@ruizdesign.com
+entity: Ruiz Design LLC
+street: 12 Main Street
 social: [{ network: LinkedIn, url: https://www.linkedin.com/company/ruiz }]
 `;
 
+const finishedSite = `copyrightYear: 2026
+showExamples: true
+sample: false
+`;
+
 const finished: Readonly<Record<string, string>> = {
+  'content/business.yml': finishedBusiness,
   'content/site.yml': finishedSite,
   'content/packages.yml':
     'one: { price: 499, billing: once, pages: 5, weeks: 6, payment: Half now, included: [{ badge: All December 2026 }] }\n',
-  'content/legal.yml': 'entity: Ruiz Design LLC\n',
+  'content/legal.yml': 'host: Example Hosting\n',
   'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
   'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
   'dist/render/site.json':
@@ -62,11 +67,11 @@ test('a finished site with all its settings may go live', async () => {
 });
 
 const otherBuild =
-  'The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; run "npm run build" again.';
+  'The privacy page tells other times, or another place, for keeping leads than those you chose. Publish again. (LEADS_KEEP_DAYS, FIRESTORE_PROJECT)';
 
 test.for<[Environment, ...unknown[]]>([
   [{ LEADS_KEEP_DAYS: '90' }, otherBuild],
-  [{ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }, noMailServer],
+  [{ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }, `${noMailServer} (SMTP_URL)`],
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it should be a whole number from 0 to 65535.'],
   [
     {
@@ -76,11 +81,11 @@ test.for<[Environment, ...unknown[]]>([
       STRIPE_BUY_BUTTON_ID: 'buy_btn_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     },
-    'SITE_URL is http://www.ruizdesign.com; it should begin with https://.',
-    'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.',
-    'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.',
-    'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.',
-    'The site wasn’t built for http://www.ruizdesign.com; run "npm run build" again.',
+    'The address of the site is http://www.ruizdesign.com. It should begin with https://. (SITE_URL)',
+    'Visitors can’t be told apart yet, so all of them would share one limit for the forms. Whoever set up the server can change that. (TRUSTED_PROXIES)',
+    'Leads are kept in the folder of the site. They belong into one of their own on this machine, with a backup. (DATA_DIR)',
+    'The key from Stripe is a test key. No one can really pay with it. (STRIPE_PUBLISHABLE_KEY)',
+    'The site wasn’t published for http://www.ruizdesign.com. Publish again.',
   ],
 ])('the open tasks with the settings %o are listed', async ([changes, ...findings]) => {
   expect(await check({}, { ...(await published()), ...changes })).toEqual(findings);
@@ -89,29 +94,31 @@ test.for<[Environment, ...unknown[]]>([
 test('samples, expired offers, unreviewed legal texts and placeholders are reported by file', async () => {
   const findings = await check(
     {
-      'content/site.yml': finishedSite
+      'content/business.yml': finishedBusiness
         .replace('ruizdesign.com', 'marigold.example')
-        .replace('2026', '2025')
-        .replace(/https.*linkedin\S+ruiz/u, ''),
+        .replace('Ruiz Design LLC', '')
+        .replace(/https.*linkedin\S+ruiz/u, '/'),
+      'content/site.yml': finishedSite.replace('2026', '2025'),
       'content/testimonials.yml': 'one: { sample: true }\ntwo: { sample: true }\n',
       'content/packages.yml':
         'one: { price: 499, billing: once, pages: 5, included: [{ badge: All October 2026 }] }\n',
-      'content/legal.yml': 'entity: Ruiz Design LLC\nrefunds:\n',
+      'content/legal.yml': 'host: Example Hosting\nrefunds:\n',
       'content/pages/privacy.yml': 'template: legal\nreadByLawyer: false\n',
       'content/blog/first/index.md': '---\nsample: true\n---\n\nHello\n',
     },
     await published(),
   );
   expect(findings.toSorted()).toEqual([
-    'content/blog/first/index.md: This is sample content; replace it with yours.',
-    'content/legal.yml: refunds is empty, so the legal pages say nothing of it.',
-    'content/packages.yml: An offer that’s over is shown: "All October 2026".',
-    'content/packages.yml: one doesn’t say weeks or payment; its box tells people they’ll hear it later.',
+    'content/blog/first/index.md: This is a made-up example; replace it with yours.',
+    'content/business.yml: The LinkedIn icon goes to the home page; add its address.',
+    'content/business.yml: The legal entity is empty, so the legal pages say nothing of it.',
+    'content/business.yml: hello@marigold.example isn’t a real address.',
+    'content/legal.yml: “Refunds” is empty, so the legal pages say nothing of it.',
+    'content/packages.yml, one: An offer that’s over is shown: "All October 2026".',
+    'content/packages.yml, one: This package doesn’t say when it is ready or how it is paid; its box tells people they’ll hear it later.',
     'content/pages/privacy.yml: No lawyer has read this yet.',
-    'content/site.yml: The LinkedIn icon goes to the home page; add its address.',
-    'content/site.yml: copyrightYear is 2025.',
-    'content/site.yml: hello@marigold.example isn’t a real address.',
-    'content/testimonials.yml: These are samples (one, two); replace them with yours.',
+    'content/site.yml: The copyright year is 2025.',
+    'content/testimonials.yml, one: This is a made-up example, like 1 more of its kind; replace them with yours.',
   ]);
 });
 
@@ -135,7 +142,7 @@ test('generated pictures with the old brand are reported, and the owner’s own 
     }),
   };
   expect(await check(files, await published())).toEqual([
-    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark; run "npm run art".',
+    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark, and should be drawn again.',
   ]);
 });
 
@@ -143,7 +150,7 @@ test('hidden examples, or all examples switched off, do not block the launch', a
   const testimonials = 'one: { sample: true, hidden: true }\ntwo: { sample: true }\n';
   const on = await check({ 'content/testimonials.yml': testimonials }, await published());
   expect(on).toEqual([
-    'content/testimonials.yml: These are samples (two); replace them with yours.',
+    'content/testimonials.yml, two: This is a made-up example; replace it with yours.',
   ]);
   const off = {
     'content/testimonials.yml': testimonials,

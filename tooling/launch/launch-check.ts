@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { verifyMailServer } from '@agency/leads/mail/transport.ts';
+import { mailTrouble, verifyMailServer } from '@agency/leads/mail/transport.ts';
 import { openLeadStore, sqliteDirectory } from '@agency/leads/open-lead-store.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { readWords, runTool } from '@agency/server/commands/tool.ts';
@@ -13,9 +13,11 @@ import {
 } from '@agency/server/settings/settings.ts';
 import { contentFindings, type Finding } from './content-findings.ts';
 
-/** As the command line shows it: `content/legal.yml: refunds is empty …`. */
-export const findingLine = ({ words, entry }: Finding): string =>
-  entry ? `${entry.file}: ${words}` : words;
+/** As the command line shows it: `content/packages.yml, starter: This package …`, `… (SITE_URL)`. */
+export const findingLine = ({ words, entry, setting }: Finding): string => {
+  const place = entry ? `${[entry.file, ...entry.within].join(', ')}: ` : '';
+  return `${place}${words}${setting === undefined ? '' : ` (${setting})`}`;
+};
 
 const isTestHost = (hostname: string) =>
   /^(?:localhost|127\.|\[::1\])|\.(?:example|test|invalid|localhost|local)$/u.test(hostname);
@@ -28,35 +30,58 @@ const isInside = (folder: string | undefined, outer: string): boolean => {
 };
 
 /** Problems with the settings, other than mail. */
-function* settingsFindings(settings: ServerSettings, checkout: string): Generator<string> {
+function* settingsFindings(settings: ServerSettings, checkout: string): Generator<Finding> {
   const { siteUrl, trustedProxies, canaryKey, vendors } = settings;
   const { hostname, protocol } = new URL(siteUrl);
   if (isTestHost(hostname)) {
-    yield `SITE_URL is ${siteUrl}; set the address that visitors will use.`;
+    yield {
+      words: `The address of the site is ${siteUrl}, which visitors can’t reach. Set the one they will use.`,
+      setting: 'SITE_URL',
+    };
   } else {
-    if (protocol !== 'https:') yield `SITE_URL is ${siteUrl}; it should begin with https://.`;
+    if (protocol !== 'https:')
+      yield {
+        words: `The address of the site is ${siteUrl}. It should begin with https://.`,
+        setting: 'SITE_URL',
+      };
     if (trustedProxies.length === 0)
-      yield 'TRUSTED_PROXIES is not set; behind the proxy that ends TLS, all visitors would share one limit.';
+      yield {
+        words:
+          'Visitors can’t be told apart yet, so all of them would share one limit for the forms. Whoever set up the server can change that.',
+        setting: 'TRUSTED_PROXIES',
+      };
   }
   if (isInside(sqliteDirectory(settings), checkout))
-    yield 'DATA_DIR lies inside the checkout; choose a folder outside it, on a local disk, and back it up.';
+    yield {
+      words:
+        'Leads are kept in the folder of the site. They belong into one of their own on this machine, with a backup.',
+      setting: 'DATA_DIR',
+    };
   if (canaryKey === undefined)
-    yield 'CANARY_KEY is not set; without it "npm run canary" can’t test whether a lead reaches you.';
+    yield {
+      words:
+        'Nothing tests from time to time yet whether a lead reaches you. Whoever looks after the server can turn that on.',
+      setting: 'CANARY_KEY',
+    };
   if (vendors.stripe?.publishableKey.startsWith('pk_test_'))
-    yield 'STRIPE_PUBLISHABLE_KEY is a test key; no one can really pay with it.';
+    yield {
+      words: 'The key from Stripe is a test key. No one can really pay with it.',
+      setting: 'STRIPE_PUBLISHABLE_KEY',
+    };
 }
 
 /** What keeps mail from reaching the agency. Connects to the mail server and logs in. */
-async function* mailFindings({ mail }: ServerSettings): AsyncGenerator<string> {
+async function* mailFindings({ mail }: ServerSettings): AsyncGenerator<Finding> {
+  const setting = 'SMTP_URL';
   if (!mail) {
-    yield noMailServer;
+    yield { words: noMailServer, setting };
     return;
   }
   const refusal = await verifyMailServer(mail.smtpUrl);
-  if (refusal !== undefined) yield `The mail server in SMTP_URL doesn’t let us in: ${refusal}`;
+  if (refusal !== undefined) yield { words: mailTrouble(refusal), setting };
   for (const address of [mail.from, mail.to])
     if (/\.(?:example|test|invalid)$|@example\./u.test(address))
-      yield `Mail goes from or to ${address}, which isn’t a real address.`;
+      yield { words: `Mail goes from or to ${address}, which isn’t a real address.` };
 }
 
 /** What keeps leads from being stored, and mail that already failed. */
@@ -67,7 +92,7 @@ async function* storeFindings(settings: ServerSettings): AsyncGenerator<Finding>
     for await (const { state } of store.outbox.entries()) {
       if (state !== 'dead') continue;
       yield {
-        words: 'Some mail couldn’t be delivered; see "npm run leads -- outbox list".',
+        words: 'Some emails to you couldn’t be sent.',
         screen: 'mails',
       };
       return;
@@ -80,7 +105,7 @@ async function* storeFindings(settings: ServerSettings): AsyncGenerator<Finding>
   }
 }
 
-const again = 'run "npm run build" again.';
+const again = 'Publish again.';
 
 /** Problems with the build: it must have been built with the server's settings. */
 function* buildFindings(
@@ -93,14 +118,15 @@ function* buildFindings(
     const facts: unknown = JSON.parse(readFileSync(join(dist, 'render', 'site.json'), 'utf8'));
     const { retentionPolicy: built } = facts as { retentionPolicy: unknown };
     if (!home.includes(`href="${siteUrl}`))
-      yield { words: `The site wasn’t built for ${siteUrl}; ${again}`, screen };
+      yield { words: `The site wasn’t published for ${siteUrl}. ${again}`, screen };
     if (JSON.stringify(built) !== JSON.stringify(retentionPolicy))
       yield {
-        words: `The privacy page was built with other LEADS_KEEP_DAYS, FIRESTORE_PROJECT or the like; ${again}`,
+        words: `The privacy page tells other times, or another place, for keeping leads than those you chose. ${again}`,
+        setting: 'LEADS_KEEP_DAYS, FIRESTORE_PROJECT',
         screen,
       };
   } catch {
-    yield { words: 'The site isn’t built yet; run "npm run build".', screen };
+    yield { words: 'The site isn’t published yet.', screen };
   }
 }
 
@@ -111,8 +137,8 @@ export async function* launchCheck(
 ): AsyncGenerator<Finding> {
   try {
     const settings = readServerSettings(environment);
-    for (const words of settingsFindings(settings, checkout)) yield { words };
-    for await (const words of mailFindings(settings)) yield { words };
+    yield* settingsFindings(settings, checkout);
+    yield* mailFindings(settings);
     yield* storeFindings(settings);
     yield* buildFindings(settings, join(checkout, 'dist'));
   } catch (error) {

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { counted } from '@agency/leads/forms/counted.ts';
 import type { ContentGroup, EntrySummary } from '../api-types.ts';
 import { sendChange, useLive } from '../api.ts';
-import { ConfirmButton } from '../shell/Action.tsx';
+import { ToolButton } from '../form/fields.tsx';
+import { ConfirmButton, useAction } from '../shell/Action.tsx';
 import { Screen, Show, Tag, TextField } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
 import styles from './Content.module.css';
@@ -31,7 +33,7 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
       label={from === undefined ? `New ${noun}` : 'Duplicate'}
       question={from === undefined ? `A new ${noun}` : `A copy of this ${noun}`}
       yes="Create"
-      done="Created. Visitors see it once you publish."
+      done="Created, and hidden. Write your own words, then show it under More."
       run={add}
     >
       <TextField label={names[collection] ?? 'Title'} value={title} onText={setTitle} />
@@ -39,33 +41,83 @@ export const AddEntry = (props: { collection: string; noun: string; from?: strin
   );
 };
 
-const Row = ({ collection, id, title, address, sample, hidden, ahead, problems }: EntrySummary) => (
-  <li>
-    <a
-      className={clsx('stack items-top gap-0 tile breaks', styles.entry)}
-      href={linkTo('content', collection, id)}
+interface MoveProps extends EntrySummary {
+  by: 1 | -1;
+  /** Whether it is at that end of the list already. */
+  isLast: boolean;
+}
+
+const Move = ({ collection, id, title, by, isLast }: MoveProps) => {
+  const [sign, words] = by === 1 ? ['↓', 'down'] : ['↑', 'up'];
+  const { start } = useAction({
+    run: () => sendChange('POST', '/api/entry/order', { collection, id, by }),
+    done: `“${title}” moved ${words}. Visitors see it once you publish.`,
+  });
+  return (
+    <ToolButton
+      label={`Move “${title}” ${words}`}
+      aria-disabled={isLast || undefined}
+      onClick={() => !isLast && void start()}
     >
-      <span className="strong">{title}</span>
-      {address && <span className="quiet">{address}</span>}
-      <span className="row wrap gap-1">
-        {sample && <Tag>Made-up</Tag>}
-        {hidden && <Tag>Hidden</Tag>}
-        {ahead && <Tag>Goes out later</Tag>}
-        {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
-      </span>
-    </a>
-  </li>
-);
+      {sign}
+    </ToolButton>
+  );
+};
+
+/** Tells when visitors don't see an entry as it is saved. */
+const Seen = ({
+  hidden,
+  waiting,
+  goesOut,
+}: Pick<EntrySummary, 'hidden' | 'waiting' | 'goesOut'>) => {
+  if (hidden) return <Tag>{waiting === 'seen' ? 'Hidden once you publish' : 'Hidden'}</Tag>;
+  if (waiting) return <Tag>{waiting === 'seen' ? 'Changes to publish' : 'Not published yet'}</Tag>;
+  return goesOut && <Tag>Goes out {goesOut}</Tag>;
+};
+
+const Row = ({ children, ...entry }: EntrySummary & { children: ReactNode }) => {
+  const { collection, id, title, address, sample, problems, advice = 0 } = entry;
+  return (
+    <li className="row gap-1 may-shrink">
+      <a
+        className={clsx('stack items-top gap-0 tile breaks', styles.entry)}
+        href={linkTo('content', collection, id)}
+      >
+        <span className="strong">{title}</span>
+        {address && <span className="quiet">{address}</span>}
+        <span className="row wrap gap-1">
+          {sample && <Tag>Made-up example</Tag>}
+          <Seen {...entry} />
+          {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
+          {advice > 0 && (
+            <span className="quiet">{counted(advice, 'hint')} for search engines</span>
+          )}
+        </span>
+      </a>
+      {children}
+    </li>
+  );
+};
 
 const hasProblems = ({ problems }: EntrySummary): boolean => problems > 0;
 
-const Rows = ({ entries }: Pick<ContentGroup, 'entries'>) => (
-  <ul className={clsx('stack gap-2', styles.entries)}>
-    {entries.map((entry) => (
-      <Row key={`${entry.collection}/${entry.id}`} {...entry} />
-    ))}
-  </ul>
-);
+const Rows = ({ entries, orders }: Pick<ContentGroup, 'entries' | 'orders'>) => {
+  const ordered = entries.filter(({ collection }) => collection === orders);
+  return (
+    <ul className={clsx('stack gap-2', styles.entries)}>
+      {entries.map((entry) => (
+        <Row key={`${entry.collection}/${entry.id}`} {...entry}>
+          {ordered.includes(entry) && (
+            <span className="stack gap-0 fixed-size">
+              <Move {...entry} by={-1} isLast={entry === ordered[0]} />
+              <Move {...entry} by={1} isLast={entry === ordered.at(-1)} />
+            </span>
+          )}
+        </Row>
+      ))}
+    </ul>
+  );
+};
 
 const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
   const [search, setSearch] = useState('');
@@ -76,7 +128,12 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
     <>
       <TextField label="Find by name or address" type="search" value={search} onText={setSearch} />
       {groups
-        .map((group) => ({ ...group, entries: group.entries.filter(isWanted) }))
+        .map((group) => ({
+          ...group,
+          entries: group.entries.filter(isWanted),
+          // Among some of the entries, a place would say nothing.
+          orders: wanted === '' ? group.orders : undefined,
+        }))
         .filter(({ entries }) => wanted === '' || entries.length > 0)
         .map((group) =>
           group.isFolded ? (

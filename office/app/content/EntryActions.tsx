@@ -1,48 +1,122 @@
 import { useState } from 'react';
-import type { ContentGroup, Entry, Naming } from '../api-types.ts';
-import { apiUrl, sendChange, useLoad } from '../api.ts';
+import type { ContentGroup, Entry, SettledLink } from '../api-types.ts';
+import { apiUrl, sendChange, useLive, useLoad } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { TextField } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
+import { say } from '../shell/status.tsx';
 import { AddEntry } from './Content.tsx';
 import { moveUnsaved } from './use-editor.ts';
 
 /** Collections whose entries are pages with an address that can change. */
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);
 
-const Namings = ({ collection, id }: Entry) => {
-  const { answer, failure } = useLoad<Naming[]>(apiUrl('/api/entry/links', { collection, id }));
-  if (failure) return <p>{failure}</p>;
-  if (!answer) return <p>Looking at what links to it …</p>;
-  if (answer.length === 0) return <p>Nothing links to it.</p>;
+const settlings: Readonly<Record<SettledLink['how'], string>> = {
+  needed: 'These need it. Change them first:',
+  goes: 'These links go:',
+  'plain words': 'Links in these texts become plain words:',
+  'leads elsewhere': 'These can’t do without a link, so they lead to another page:',
+};
+
+const isNeeding = ({ how }: SettledLink): boolean => how === 'needed';
+
+interface LinksProps {
+  links: readonly SettledLink[];
+  address: string | undefined;
+  instead: string;
+  onInstead: (address: string) => void;
+}
+
+/** What becomes of the links to an entry, and the page that the needed ones lead to. */
+const Links = ({ links, address, instead, onInstead }: LinksProps) => {
+  const { answer = [] } = useLoad<{ address: string; title: string }[]>('/api/addresses');
+  if (links.length === 0) return <p>Nothing links to it.</p>;
+  const shown = links.some(isNeeding) ? links.filter(isNeeding) : links;
+  return Object.entries(settlings).map(([how, words]) => {
+    const own = shown.filter((link) => link.how === how);
+    if (own.length === 0) return null;
+    return (
+      <div key={how} className="stack gap-1">
+        <p>{words}</p>
+        <ul>
+          {own.map(({ title, field, link }) => (
+            <li key={link.join('/')}>
+              <a href={linkTo(...link)}>
+                {title} › {field}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {how === 'leads elsewhere' && (
+          <label className="stack gap-0">
+            <span className="strong">They lead to</span>
+            <select value={instead} onChange={({ target }) => onInstead(target.value)}>
+              {answer
+                .filter((page) => page.address !== address)
+                .map((page) => (
+                  <option key={page.address} value={page.address}>
+                    {page.title}
+                  </option>
+                ))}
+            </select>
+          </label>
+        )}
+      </div>
+    );
+  });
+};
+
+interface LeaveProps {
+  entry: Entry;
+  aim: 'hide' | 'remove';
+  onDone: () => void;
+}
+
+/** Where links to a page of a collection lead once it is gone. */
+const parents: Readonly<Record<string, string>> = { blog: '/blog', projects: '/casestudies' };
+
+/** Hides or deletes an entry, and settles the links to it in the same step. */
+const Leave = ({ entry: { collection, id, title, address }, aim, onDone }: LeaveProps) => {
+  const [isAsked, setIsAsked] = useState(false);
+  const [instead, setInstead] = useState(parents[collection] ?? '/contact');
+  const url = apiUrl('/api/entry/links', { collection, id, for: aim });
+  const { answer: links, failure } = useLive<SettledLink[]>(isAsked ? url : undefined);
+  const isHiding = aim === 'hide';
+  const settled = { collection, id, instead };
   return (
-    <>
-      <p>It’s named here:</p>
-      <ul>
-        {answer.map((naming) => (
-          <li key={`${naming.collection}/${naming.id}`}>{naming.title}</li>
-        ))}
-      </ul>
-    </>
+    <ConfirmButton
+      label={isHiding ? 'Hide' : 'Delete'}
+      question={`${isHiding ? 'Hide' : 'Delete'} “${title}”?`}
+      yes={isHiding ? 'Hide it' : 'Delete it'}
+      isImpossible={links?.some(isNeeding) ?? false}
+      done={isHiding ? 'Hidden once you publish.' : 'Deleted. You can restore it from History.'}
+      onOpen={() => setIsAsked(true)}
+      run={() =>
+        isHiding
+          ? sendChange('POST', '/api/entry/hide', settled)
+          : sendChange('DELETE', apiUrl('/api/entry', settled))
+      }
+      onDone={onDone}
+    >
+      {failure && <p>{failure}</p>}
+      {!links && !failure && <p>Looking at what links to it …</p>}
+      {links && <Links links={links} address={address} instead={instead} onInstead={setInstead} />}
+      {isHiding && links && links.length > 0 && <p>Showing it again brings the links back.</p>}
+    </ConfirmButton>
   );
 };
 
-const Delete = (entry: Entry) => {
-  const { collection, id, title } = entry;
-  const [isAsked, setIsAsked] = useState(false);
-  return (
-    <ConfirmButton
-      label="Delete"
-      question={`Delete “${title}”?`}
-      yes="Delete it"
-      done="Deleted. You can restore it from History."
-      onOpen={() => setIsAsked(true)}
-      run={() => sendChange('DELETE', apiUrl('/api/entry', { collection, id }))}
-      onDone={() => goTo('content')}
-    >
-      {isAsked && <Namings {...entry} />}
-    </ConfirmButton>
-  );
+/** Shows a hidden entry, and says which links couldn't come back. */
+const ShowAgain = ({ entry: { collection, id }, onDone }: Omit<LeaveProps, 'aim'>) => {
+  const show = async () => {
+    const { lost } = await sendChange<{ lost: string[] }>('POST', '/api/entry/show', {
+      collection,
+      id,
+    });
+    const left = `These links were changed since, so they stay as they are: ${lost.join(', ')}.`;
+    say(`Visitors see it once you publish. ${lost.length > 0 ? left : ''}`);
+  };
+  return <ActionButton label="Show it" run={show} onDone={onDone} />;
 };
 
 const Rename = ({ collection, id }: Entry) => {
@@ -66,38 +140,28 @@ const Rename = ({ collection, id }: Entry) => {
   );
 };
 
-/** Links to a search for the name as it was when the form was opened. */
-const OldName = ({ data: { name } }: Entry) =>
-  typeof name === 'string' && (
-    <p>
-      A new name? <a href={linkTo('words', name)}>What still says “{name}”</a>, once you’ve saved.
-    </p>
-  );
-
-/** Less frequent actions: most entries can be copied, hidden and deleted; a brand only has a search for its name. */
+/** Less frequent actions: most entries can be copied, hidden and deleted. */
 export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const { answer } = useLoad<{ groups: ContentGroup[] }>('/api/content');
   const { collection, id } = entry;
   const adds = answer?.groups.find((group) => group.adds?.collection === collection)?.adds;
-  if (collection === 'brand') return <OldName {...entry} />;
   if (!adds) return null;
   const canMove = addressed.has(collection);
   const isHidden = entry.data['hidden'] === true;
   return (
-    <details>
+    <details open={isHidden}>
       <summary>
         More: duplicate, {isHidden ? 'show' : 'hide'}, {canMove && 'move, '}delete
       </summary>
       <div className="row wrap gap-1">
         <AddEntry {...adds} from={id} />
-        <ActionButton
-          label={isHidden ? 'Show it' : 'Hide'}
-          done={isHidden ? 'Visitors see it once you publish.' : 'Hidden once you publish.'}
-          run={() => sendChange('POST', '/api/entry/hide', { collection, id, hidden: !isHidden })}
-          onDone={reload}
-        />
+        {isHidden ? (
+          <ShowAgain entry={entry} onDone={reload} />
+        ) : (
+          <Leave entry={entry} aim="hide" onDone={reload} />
+        )}
         {canMove && <Rename {...entry} />}
-        <Delete {...entry} />
+        <Leave entry={entry} aim="remove" onDone={() => goTo('content')} />
       </div>
     </details>
   );

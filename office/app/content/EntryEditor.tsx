@@ -1,17 +1,18 @@
 import type { FieldPathList } from '@rjsf/utils';
 import { clsx } from 'clsx';
-import { lazy, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picked } from '@agency/site/preview/messages.ts';
 import { isSame } from '../../content/differences.ts';
-import type { Entry } from '../api-types.ts';
+import type { Entry, Problem } from '../api-types.ts';
 import { apiUrl, Refused, sendChange, useLoad } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
-import type { MarkdownEditorProps } from '../form/MarkdownEditor.tsx';
+import { Advice } from '../form/fields.tsx';
+import { RichText } from '../form/rich-text/RichText.tsx';
 import { Shown } from '../form/SearchResult.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
-import { Screen, Show } from '../shell/Screen.tsx';
-import { linkTo, moment, useListener } from '../shell/browser.ts';
+import { Screen, Show, Tag } from '../shell/Screen.tsx';
+import { goToField, linkTo, moment, useListener } from '../shell/browser.ts';
 import { useYou } from '../shell/office.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
@@ -19,34 +20,64 @@ import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
 import { PreviewPane, usePage } from './PreviewPane.tsx';
 import {
   fieldOfControl,
-  goToField,
   goToClickedEntry,
   clickedField,
   useFieldFromAddress,
 } from './go-to-field.ts';
+import { Borrowed, StillSays } from './StillSays.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** The fallback when the script of the Markdown editor can't be fetched. */
-const PlainEditor = ({ value, onChange }: MarkdownEditorProps) => (
-  <div className="stack gap-0">
-    <label htmlFor="text" className="strong">
-      Text
-    </label>
-    <textarea id="text" rows={20} value={value} onChange={({ target }) => onChange(target.value)} />
-  </div>
-);
+const textHint = 'Write, or paste what you have written elsewhere; a picture, too, or drop it in.';
 
-/** Loaded on demand, since most forms don't need it. */
-const MarkdownEditor = lazy(() =>
-  import('../form/MarkdownEditor.tsx').then(
-    ({ MarkdownEditor: editor }) => ({ default: editor }),
-    () => ({ default: PlainEditor }),
-  ),
-);
+interface TextFieldProps {
+  entry: Entry;
+  value: string;
+  /** The problems of the whole entry, and advice about it. */
+  problems: readonly Problem[];
+  advice: readonly Problem[];
+  onChange: (text: string) => void;
+}
+
+const wordsAboutText = (problems: readonly Problem[]): string =>
+  problems
+    .filter(({ field }) => field[0] === 'body')
+    .map(({ message }) => message)
+    .join(' ');
+
+/** The text of a post. */
+const TextField = ({ entry, value, onChange, ...told }: TextFieldProps) => {
+  const problem = wordsAboutText(told.problems);
+  const advice = wordsAboutText(told.advice);
+  return (
+    <div className="stack gap-0 may-shrink">
+      <p className="strong" aria-hidden="true">
+        Text
+      </p>
+      <p id="text-hint" className="quiet">
+        {textHint}
+      </p>
+      <RichText
+        id="text"
+        label="Text"
+        describedBy={clsx('text-hint', problem && 'text-problem', advice && 'text-advice')}
+        isWrong={problem !== ''}
+        entry={entry}
+        value={value}
+        onChange={onChange}
+      />
+      {problem && (
+        <p id="text-problem" className="small strong accent">
+          {problem}
+        </p>
+      )}
+      <Advice id="text" words={advice} />
+    </div>
+  );
+};
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);
-  const { written, change, save, problems } = editor;
+  const { written, change, save, problems, advice } = editor;
   const { collection, id } = entry;
   const you = useYou();
   const [isSeeing, setIsSeeing] = useState(false);
@@ -100,6 +131,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
               entry={entry}
               data={written.data}
               problems={problems}
+              advice={advice}
               onRemoved={editor.onRemoved}
               onAdded={add}
               onChange={(data) => {
@@ -108,13 +140,16 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
             />
           </Shown>
           {written.body !== undefined && (
-            <MarkdownEditor
+            <TextField
               entry={entry}
               value={written.body}
               problems={problems}
+              advice={advice}
               onChange={(body) => change({ ...written, body })}
             />
           )}
+          {collection === 'business' && <StillSays entry={entry} data={written.data} />}
+          {collection === 'cities' && <Borrowed {...entry} />}
           <EntryActions entry={entry} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>
@@ -147,7 +182,8 @@ export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
       above={
         <>
           <a href={linkTo('content')}>Content</a> ·{' '}
-          <a href={linkTo('history', collection, id)}>History</a>
+          <a href={linkTo('history', collection, id)}>History</a>{' '}
+          {loaded.answer?.data['hidden'] === true && <Tag>Hidden</Tag>}
         </>
       }
       isWide

@@ -8,7 +8,6 @@ import { Clashes } from '../shell/ChangedFields.tsx';
 import { moment, useInterval, useListener } from '../shell/browser.ts';
 import { ProblemWords } from '../shell/status.tsx';
 import styles from './EntryEditor.module.css';
-import { goToField } from './go-to-field.ts';
 import type { Editor } from './use-editor.ts';
 
 /** The problems of the entry; each leads to its field. */
@@ -20,13 +19,7 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
     <ul className="stack gap-1">
       {problems.map((problem, index) => (
         <li key={index}>
-          {problem.entry ? (
-            <ProblemWords problem={problem} />
-          ) : (
-            <button type="button" className="as-link" onClick={() => goToField(problem.field)}>
-              {problem.message}
-            </button>
-          )}
+          <ProblemWords problem={problem} />
         </li>
       ))}
     </ul>

@@ -14,12 +14,14 @@ import { previewOrigin, useOffice } from '../shell/office.ts';
 import styles from './PreviewPane.module.css';
 import { previewPages } from './go-to-field.ts';
 
-const widths = { Phone: 390, Desktop: 1280 };
+const widths = { Phone: 390, Desk: 1280 };
+
+/** Whether the form and the page stand side by side. */
+const isWide = () => matchMedia('(width >= 72rem)').matches;
 
 const sentences = {
   starting: 'The preview is starting. That takes a few seconds.',
-  ended:
-    'The preview isn’t running. The terminal in which the back office was started says why; start it again.',
+  ended: 'The preview isn’t running. Start the back office again; everything else works meanwhile.',
 };
 
 interface PreviewPaneProps {
@@ -34,7 +36,7 @@ export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
   const [pages] = useState(() => previewPages(entry));
   const [address = '/', setAddress] = useState(Object.values(pages)[0]);
   const { answer, reload } = useLoad<Office>('/api/office');
-  const [device, setDevice] = useState<keyof typeof widths>('Desktop');
+  const [device, setDevice] = useState<keyof typeof widths>(() => (isWide() ? 'Desk' : 'Phone'));
   const width = widths[device];
   const { pane, scale = 1 } = useScale(width);
   const { origin, frame, loads, opens, toggle } = page;

@@ -4,32 +4,7 @@ import type { Picked } from '@agency/site/preview/messages.ts';
 import type { Entry, Written } from '../api-types.ts';
 import { get } from '../api.ts';
 import { picturePath } from '../form/pictures.tsx';
-import { goTo } from '../shell/browser.ts';
-
-/** The element to focus for a field or a group. */
-const controlIn = (element: HTMLElement): HTMLElement | null => {
-  if (element instanceof HTMLDetailsElement) return element.querySelector('summary');
-  return element instanceof HTMLFieldSetElement
-    ? element.querySelector('input, textarea, select')
-    : element;
-};
-
-/** Scrolls to a field and focuses it, opening the collapsed groups around it. Returns what has the focus then. */
-export const goToField = (field: readonly PropertyKey[]): Element | null => {
-  const names = field[0] === 'body' ? ['text'] : ['root', ...field];
-  // The field itself may not exist yet: fall back to the group it belongs to.
-  for (let count = names.length; count > 0; count -= 1) {
-    const element = document.getElementById(names.slice(0, count).join('_'));
-    if (!element) continue;
-    for (let node = element.parentElement; node; node = node.parentElement)
-      if (node instanceof HTMLDetailsElement) node.open = true;
-    const target = controlIn(element);
-    target?.scrollIntoView({ block: 'center' });
-    target?.focus({ preventScroll: true });
-    return target;
-  }
-  return null;
-};
+import { goTo, goToField } from '../shell/browser.ts';
 
 /** Goes to the field in the route, once the form is there. */
 export const useFieldFromAddress = (field: readonly string[], isThere: boolean): void => {

@@ -1,7 +1,7 @@
 import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clashesOf, isSame, mergeWritten } from '../../content/differences.ts';
-import type { Choices, Entry, Problem, Written } from '../api-types.ts';
+import type { Checked, Choices, Entry, Problem, Written } from '../api-types.ts';
 import { apiUrl, get, isUnreachable, Refused, sendChange } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
 import { readStored, store } from '../shell/browser.ts';
@@ -19,9 +19,7 @@ interface Draft {
 type Saved = Written & { version: string };
 
 /** Unsaved edits, kept in the browser until they are saved. */
-interface Unsaved extends Written {
-  /** The version of `base`. */
-  version: string;
+interface Unsaved extends Saved {
   /** The saved content that was edited. */
   base?: Written | undefined;
   at: string;
@@ -89,7 +87,10 @@ const useDraft = (entry: Entry) => {
 };
 
 /** Said with every save, since neither publishing nor a release date makes a hidden entry visible. */
-const stillHidden = 'It stays off the site as long as Hidden is ticked.';
+const stillHidden = 'It stays hidden until you choose “Show it” under More.';
+
+/** Said with every save of the business card, whose facts stand in other texts, too. */
+const listedBelow = 'Texts that still say it as it was, if any, are listed below the form.';
 
 const typedSince = 'What you typed since isn’t saved yet.';
 
@@ -107,6 +108,7 @@ export const useEditor = (entry: Entry) => {
   const { collection, id } = entry;
   const { draft, latest, put, isKept, leftAt } = useDraft(entry);
   const [problems, setProblems] = useState<readonly Problem[]>(entry.problems);
+  const [advice, setAdvice] = useState<readonly Problem[]>(entry.advice);
   const [theirs, setTheirs] = useState<Saved>();
   const [foundAt, setFoundAt] = useState(isAhead(draft) ? leftAt : undefined);
   const [undos, setUndos] = useState<readonly Undo[]>([]);
@@ -119,9 +121,10 @@ export const useEditor = (entry: Entry) => {
   const show = async () => {
     const edit = { collection, id, ...latest.current.written };
     await (isAhead(latest.current) ? sendChange('PUT', '/api/draft', edit) : dropDraft());
-    if (problems.length === 0) return;
-    const answer = await sendChange<{ problems: Problem[] }>('POST', '/api/entry/check', edit);
-    setProblems(answer.problems);
+    const answer = await sendChange<Checked>('POST', '/api/entry/check', edit);
+    setAdvice(answer.advice);
+    // Problems are told on saving; from then on they follow the typing.
+    if (problems.length > 0) setProblems(answer.problems);
   };
   const showNow = useEffectEvent(() => {
     // Content that the preview can't show is reported on saving; an unreachable server is reported now.
@@ -190,6 +193,7 @@ export const useEditor = (entry: Entry) => {
       put({ written: latest.current.written, base: written, version: saved.version });
       settle([]);
       const said = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words];
+      if (collection === 'business') said.push(listedBelow);
       if (isAhead(latest.current)) {
         said.push(typedSince);
         showSoon();
@@ -201,7 +205,7 @@ export const useEditor = (entry: Entry) => {
   const undoable = (undo: Undo) => setUndos((others) => [undo, ...others]);
 
   /** Replaces the form's content with what is saved; undo restores the edits. */
-  const replaceBy = async (saved: Saved & { problems?: readonly Problem[] }) => {
+  const replaceBy = async (saved: Saved & Partial<Checked>) => {
     clearTimeout(timer.current);
     const { base, written: mine } = latest.current;
     undoable({
@@ -210,12 +214,14 @@ export const useEditor = (entry: Entry) => {
     });
     put(draftOf(saved));
     settle(saved.problems ?? []);
+    if (saved.advice) setAdvice(saved.advice);
     await dropDraft().catch(fail);
   };
 
   return {
     written: draft.written,
     problems,
+    advice,
     clashes: theirs && clashesOf(entry.schema, { base: draft.base, mine: draft.written, theirs }),
     theirs,
     combine,

@@ -1,6 +1,7 @@
 import Form from '@rjsf/core';
 import {
   ErrorSchemaBuilder,
+  setByPath,
   type ErrorSchema,
   type FieldProps,
   type RJSFSchema,
@@ -8,11 +9,14 @@ import {
   type ValidatorType,
   type WidgetProps,
 } from '@rjsf/utils';
-import { useMemo } from 'react';
-import type { Data, Entry, Problem } from '../api-types.ts';
+import { Suspense, useMemo } from 'react';
+import type { Data, Entry, Names, Problem } from '../api-types.ts';
+import { useLoad } from '../api.ts';
 import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
 import {
+  asText,
   BaseInput,
+  describedBy,
   FieldTemplate,
   HeadingWidget,
   hintsOf,
@@ -20,8 +24,11 @@ import {
   PageList,
   type OfficeFormContext,
 } from './fields.tsx';
+import { say } from '../shell/status.tsx';
+import { oldDescription } from './old-description.ts';
 import { PictureWidget } from './pictures.tsx';
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './lists.tsx';
+import { RichText } from './rich-text/RichText.tsx';
 import {
   MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
@@ -45,11 +52,25 @@ const templates = {
   BaseInputTemplate: BaseInput,
 };
 
+const RichTextWidget = (props: WidgetProps) => (
+  <Suspense>
+    <RichText
+      id={props.id}
+      label={props.label}
+      describedBy={describedBy(props)}
+      isWrong={(props.rawErrors?.length ?? 0) > 0}
+      value={asText(props.value)}
+      onChange={(text) => props.onChange(text || undefined)}
+    />
+  </Suspense>
+);
+
 /** The control of a text field, chosen by the hints in its schema. */
 const TextWidget = (props: WidgetProps) => {
   const { widget, target } = hintsOf(props.schema);
   if (widget === 'heading') return <HeadingWidget {...props} />;
-  if (widget === 'longText' || widget === 'richText') return <LongTextWidget {...props} />;
+  if (widget === 'longText') return <LongTextWidget {...props} />;
+  if (widget === 'richText') return <RichTextWidget {...props} />;
   if (widget === 'picture') return <PictureWidget {...props} />;
   if (widget === 'mark') return <MarkWidget {...props} />;
   const isReference = target !== undefined && target !== 'address';
@@ -64,7 +85,13 @@ const NumberField = (props: FieldProps) => {
 
 const fields = { NumberField };
 
-const widgets = { CheckboxWidget, SelectWidget, DateWidget: BaseInput, TextWidget };
+const widgets = {
+  CheckboxWidget,
+  SelectWidget,
+  DateWidget: BaseInput,
+  TimeWidget: BaseInput,
+  TextWidget,
+};
 
 /** Fields left empty stay out of the file. */
 const noDefaults = {
@@ -74,11 +101,9 @@ const noDefaults = {
   requiredBooleanDefault: 'skip',
 } as const;
 
-/** A form begins with the top of the page. Search metadata, and whether the page is hidden, come last. */
-const lastFields = ['head', 'hidden'];
-
+/** A form begins with the top of the page. Search metadata comes last. */
 const uiSchema: UiSchema = {
-  'ui:order': ['*', ...lastFields],
+  'ui:order': ['*', 'head'],
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
 };
 
@@ -91,24 +116,47 @@ const errorSchemaFrom = (problems: readonly Problem[]): ErrorSchema => {
 
 /** The group that a form begins with; undefined when it begins with a plain field. */
 const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined => {
-  const first = Object.entries(properties).find(([name]) => !lastFields.includes(name));
+  const first = Object.entries(properties).find(
+    ([name, { widget }]) => name !== 'head' && widget !== 'none',
+  );
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened'> {
+/** Advice by the id of its control. */
+const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(advice, ({ field }) => ['root', ...field].join('_'))).map(
+      ([id, some = []]) => [id, some.map(({ message }) => message).join(' ')],
+    ),
+  );
+
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | 'names'> {
   data: Data;
   problems: readonly Problem[];
+  advice: readonly Problem[];
   onChange: (data: Data) => void;
 }
 
 /** The form of an entry, generated from its schema. */
 export const EntryForm = (props: EntryFormProps) => {
-  const { entry, data, problems, onRemoved, onAdded, onChange } = props;
+  const { entry, data, problems, advice, onRemoved, onAdded, onChange } = props;
+  const { answer } = useLoad<Names>('/api/names');
   const formContext: OfficeFormContext = {
     entry,
     opened: firstGroupOf(entry.schema),
+    advice: adviceById(advice),
+    names: answer?.names ?? {},
     onRemoved,
     onAdded,
+  };
+  const take = (typed: Data) => {
+    const old = oldDescription(data, typed);
+    if (!old) return onChange(typed);
+    onRemoved(old, 'What the old picture showed');
+    say('Now say what the new picture shows: the old words are taken out.');
+    const emptied = structuredClone(typed);
+    setByPath(emptied, old, undefined);
+    return onChange(emptied);
   };
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
   return (
@@ -127,7 +175,7 @@ export const EntryForm = (props: EntryFormProps) => {
       showErrorList={false}
       noValidate
       noHtml5Validate
-      onChange={({ formData }) => onChange(formData as Data)}
+      onChange={({ formData }) => take(formData as Data)}
     >
       <PageList />
     </Form>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchWords } from './SearchResult.tsx';
 
 const names = {
-  names: { brand: 'Marigold & Main Street Studio', city: 'Austin', audit: 99 },
+  names: { brand: 'Marigold & Main Street Studio', city: 'Austin', audit: '$99' },
   shortName: 'Marigold',
 };
 
@@ -12,7 +12,7 @@ test('placeholders are filled in, and letters are counted as the page will show 
   ).toEqual({
     title: 'Web design in Austin',
     description: 'From $99.',
-    counts: 'Title: 20 of 60 letters. Description: 9 of 156.',
+    counts: 'Title: 40 letters left. Description: 147 letters left.',
   });
 });
 
@@ -24,5 +24,5 @@ test('the short name is used where the full one would be cut off', () => {
 test('a text that is too long is cut after a word', () => {
   const { title, counts } = searchWords({ title: 'Twelve words '.repeat(6).trim() }, names);
   expect(title).toBe('Twelve words Twelve words Twelve words Twelve words Twelve …');
-  expect(counts).toMatch(/^Title: 77 of 60/u);
+  expect(counts).toMatch(/^Title: 17 too many/u);
 });

@@ -18,7 +18,10 @@ interface Head {
   index?: boolean;
 }
 
-/** What a search engine shows of a page, and how many of the available characters that takes. */
+const room = ({ length }: string, most: number): string =>
+  length <= most ? `${most - length} letters left` : `${length - most} too many`;
+
+/** What a search engine shows of a page, and how many letters are left. */
 export const searchWords = ({ title = '', description = '' }: Head, names: Names) => {
   const whole = {
     title: fillToFit(title, longest.title, names),
@@ -27,7 +30,7 @@ export const searchWords = ({ title = '', description = '' }: Head, names: Names
   return {
     title: cut(whole.title, longest.title),
     description: cut(whole.description, longest.description),
-    counts: `Title: ${whole.title.length} of ${longest.title} letters. Description: ${whole.description.length} of ${longest.description}.`,
+    counts: `Title: ${room(whole.title, longest.title)}. Description: ${room(whole.description, longest.description)}.`,
   };
 };
 

@@ -7,13 +7,23 @@ import type {
 } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
 import type { Hints } from '../../content/schemas.ts';
-import type { Entry } from '../api-types.ts';
+import { fillNames } from '@agency/content-model/reader/names.ts';
+import type { Entry, Names } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
 
-/** The label, hint, control and problems of a field. */
+/** Advice about a field. It is quieter than a problem, since nothing has to be done. */
+export const Advice = ({ id, words }: { id: string; words: string | undefined }) =>
+  words ? (
+    <p id={`${id}-advice`} className={clsx('small muted', styles.advice)}>
+      <b>Advice:</b> {words}
+    </p>
+  ) : null;
+
+/** The label, hint, control, problems and advice of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
-  const { id, label, children, rawErrors = [], required, schema } = props;
+  const { id, label, children, rawErrors = [], required, schema, formData, registry } = props;
+  const filled = fillNames<unknown>(formData, contextOf(registry).names);
   if (schema.type === 'object' || schema.type === 'array' || schema.oneOf) return children;
   const isBox = schema.type === 'boolean';
   return (
@@ -30,27 +40,36 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
         </p>
       )}
       {children}
+      {typeof filled === 'string' && filled !== formData && (
+        <p className="quiet breaks">Visitors read: {filled}</p>
+      )}
       {rawErrors.length > 0 && (
         <p id={`${id}-problem`} className="small strong accent">
           {rawErrors.join(' ')}
         </p>
       )}
+      <Advice id={id} words={contextOf(registry).advice[id]} />
     </div>
   );
 };
 
-/** A whole number, or the text as typed, so that the server can say what is wrong with it. */
-export const readNumber = (typed: string): number | string | undefined => {
-  const number = /^\d+$/u.test(typed.trim()) ? Number(typed) : undefined;
-  return Number.isSafeInteger(number) ? number : typed || undefined;
+/**
+ * A whole number as people write it: 4500, 4,500, $4,500 or 4500.00. A price keeps its commas, since
+ * pages print it as written. Anything else is kept as typed, so that the server can say what is wrong.
+ */
+export const readNumber = (typed: string, isPrice = false): number | string | undefined => {
+  const [, digits = ''] = /^\s*\$?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.00)?\s*$/u.exec(typed) ?? [];
+  if (isPrice && digits.includes(',')) return digits;
+  const number = Number(digits.replaceAll(',', ''));
+  return digits !== '' && Number.isSafeInteger(number) ? number : typed || undefined;
 };
 
-const asText = (value: unknown): string =>
+export const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-const listOfPages = 'pages-of-the-site';
+export const listOfPages = 'pages-of-the-site';
 
-/** A one-line input: text, a date, the address of a page (listed or typed), or a number, maybe with a unit. */
+/** A one-line input: text, a date, a time of day, the address of a page (listed or typed), or a number, maybe with a unit. */
 export const BaseInput = (props: BaseInputTemplateProps) => {
   const { value, onChange, schema } = props;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
@@ -58,12 +77,12 @@ export const BaseInput = (props: BaseInputTemplateProps) => {
   const input = (
     <input
       {...controlProps(props)}
-      type={schema.format === 'date' ? 'date' : 'text'}
+      type={schema.format === 'date' || schema.format === 'time' ? schema.format : 'text'}
       inputMode={isNumber ? 'numeric' : undefined}
       {...(named === 'address' && { list: listOfPages, autoComplete: 'off', spellCheck: false })}
       value={asText(value)}
       onChange={({ target }) =>
-        onChange(isNumber ? readNumber(target.value) : target.value || undefined)
+        onChange(isNumber ? readNumber(target.value, unit === '$') : target.value || undefined)
       }
     />
   );
@@ -144,7 +163,7 @@ export const HeadingWidget = (props: WidgetProps) => {
       </span>
       {text !== '' && (
         <span className="display-1 brand" aria-hidden="true">
-          {text
+          {fillNames(text, contextOf(props.registry).names)
             .split('*')
             .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
         </span>
@@ -158,6 +177,10 @@ export interface OfficeFormContext {
   entry: Entry;
   /** The group that is open initially: the top of the page. */
   opened: string | undefined;
+  /** Advice by the id of its control or group. */
+  advice: Readonly<Record<string, string>>;
+  /** The values of the names in braces, once they are known. */
+  names: Names['names'];
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
   /** Adds an entry to a list, at the path that it will have, and goes to its first field. */
@@ -170,9 +193,13 @@ export const contextOf = (registry: { formContext: unknown }): OfficeFormContext
 /** What a field's schema says beyond JSON Schema. */
 export const hintsOf = (schema: object): Hints => schema;
 
-/** The ids of the field's hint and problem, as far as they exist. */
-export const describedBy = ({ id, schema, rawErrors = [] }: WidgetProps) =>
-  [schema.description !== undefined && `${id}-hint`, rawErrors.length > 0 && `${id}-problem`]
+/** The ids of the field's hint, problem and advice, as far as they exist. */
+export const describedBy = ({ id, schema, rawErrors = [], registry }: WidgetProps) =>
+  [
+    schema.description !== undefined && `${id}-hint`,
+    rawErrors.length > 0 && `${id}-problem`,
+    contextOf(registry).advice[id] && `${id}-advice`,
+  ]
     .filter(Boolean)
     .join(' ') || undefined;
 

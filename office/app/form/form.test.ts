@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formDataOf, formFor } from '../../content/schemas.ts';
 import { readEntries } from '../../../content-model/reader/read-entries.ts';
 import { attributeOf, elementsIn, readHtml } from '../../../content-model/html.ts';
-import type { Data, Entry } from '../api-types.ts';
+import type { Data, Entry, Problem } from '../api-types.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { readNumber } from './fields.tsx';
 
@@ -15,6 +15,7 @@ const controlsOf = (
   collection: string,
   id: string,
   change: (data: Data) => Data = (data) => data,
+  advice: readonly Problem[] = [],
 ) => {
   const found = entries.find((one) => one.collection === collection && one.id === id);
   if (!found) throw new Error(`There is no ${collection} ${id}.`);
@@ -26,6 +27,7 @@ const controlsOf = (
       entry,
       data: change(data as Data),
       problems: [],
+      advice,
       onRemoved: () => undefined,
       onChange: () => undefined,
       onAdded: () => undefined,
@@ -41,8 +43,7 @@ test('a checkbox that the file does not mention shows its default', () => {
   const { control, html } = controlsOf('pages', 'home');
   const index = control('head_index');
   expect(index && attributeOf(index, 'checked')).toBe('');
-  const hidden = control('hidden');
-  expect(hidden && attributeOf(hidden, 'checked')).toBeUndefined();
+  expect(control('hidden')).toBeUndefined();
   expect(html).not.toContain('nobody finds it');
 });
 
@@ -54,11 +55,24 @@ test('a page that is kept out of search engines says so beside the checkbox', ()
   expect(html).toContain('nobody finds it');
 });
 
+test('advice stands beside its field and is counted at its group, and the field is not wrong', () => {
+  const advice = [{ field: ['head', 'title'], place: 'Title', message: 'Make it longer.' }];
+  const { control, html } = controlsOf('pages', 'home', undefined, advice);
+  const title = control('head_title');
+  expect(title && attributeOf(title, 'aria-describedby')).toContain('root_head_title-advice');
+  expect(title && attributeOf(title, 'aria-invalid')).toBeUndefined();
+  expect(html).toContain('<b>Advice:</b> Make it longer.');
+  expect(html).toMatch(/In search results <span[^>]*>1 hint</u);
+});
+
 test.for([
   ['4250', 4250],
   [' 4250 ', 4250],
+  ['4,250', 4250],
+  ['$4,250', 4250],
+  ['4250.00', 4250],
   ['4250.50', '4250.50'],
-  ['4,250', '4,250'],
+  ['42,50', '42,50'],
   ['4e3', '4e3'],
   ['', undefined],
 ] as const)(
@@ -67,6 +81,11 @@ test.for([
     expect(readNumber(typed)).toBe(kept);
   },
 );
+
+test('a price keeps its comma, since pages print it as written', () => {
+  expect(readNumber('$4,250.00', true)).toBe('4,250');
+  expect(readNumber('$4250', true)).toBe(4250);
+});
 
 test('the required size of a picture is shown beside its button, before anything is uploaded', () => {
   const { html } = controlsOf('pages', 'home');

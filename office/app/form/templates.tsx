@@ -4,12 +4,14 @@ import type {
   MultiSchemaFieldTemplateProps,
   ObjectFieldTemplateProps,
   OptionalDataControlsTemplateProps,
-  RJSFSchema,
 } from '@rjsf/utils';
 import { useState, type ReactNode } from 'react';
+import { fillNames } from '@agency/content-model/reader/names.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { SmallButton } from '../shell/Action.tsx';
+import { Tag } from '../shell/Screen.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { contextOf } from './fields.tsx';
+import { Advice, contextOf, hintsOf } from './fields.tsx';
 import styles from './form.module.css';
 
 const hasProblem = (errors: ErrorSchema | undefined): boolean =>
@@ -60,10 +62,13 @@ interface PartProps extends Pick<
 export const Part = (props: PartProps) => {
   const { errorSchema, fieldPathId, registry, schema, title, count, problems = [] } = props;
   const { path, $id } = fieldPathId;
+  const { advice, opened } = contextOf(registry);
+  const hints = Object.keys(advice).filter((id) => `${id}_`.startsWith(`${$id}_`)).length;
   const inside = (
     <>
       {schema.description && <p className="quiet">{schema.description}</p>}
       {problems.length > 0 && <p className="small strong accent">{problems.join(' ')}</p>}
+      <Advice id={$id} words={advice[$id]} />
       {props.children}
     </>
   );
@@ -71,9 +76,14 @@ export const Part = (props: PartProps) => {
     return (
       <Group
         id={$id}
-        title={count === undefined ? title : `${title} (${count})`}
+        title={
+          <>
+            {count === undefined ? title : `${title} (${count})`}{' '}
+            {hints > 0 && <Tag>{counted(hints, 'hint')}</Tag>}
+          </>
+        }
         errors={errorSchema}
-        isOpen={path[0] === contextOf(registry).opened}
+        isOpen={path[0] === opened}
       >
         {inside}
       </Group>
@@ -98,11 +108,8 @@ export const firstWords = (data: unknown): string => {
   return '';
 };
 
-/** Whether a field only tells the kinds of a list's entries apart. */
-const isFixed = ({ properties }: RJSFSchema, name: string): boolean => {
-  const field = properties?.[name];
-  return typeof field === 'object' && 'const' in field;
-};
+/** Whether the form asks for a field: not for what is set elsewhere, nor for the kind of an entry. */
+const isAsked = (field: object): boolean => !('const' in field) && hintsOf(field).widget !== 'none';
 
 /** An entry of a list with several kinds of them: its kind was chosen when it was added. */
 export const MultiSchemaFieldTemplate = (props: MultiSchemaFieldTemplateProps) =>
@@ -112,7 +119,7 @@ export const MultiSchemaFieldTemplate = (props: MultiSchemaFieldTemplateProps) =
 export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   const { properties, fieldPathId, errorSchema, formData, schema, registry } = props;
   const { path, $id } = fieldPathId;
-  const asked = properties.filter(({ name }) => !isFixed(schema, name));
+  const asked = properties.filter(({ name }) => isAsked(schema.properties?.[name] as object));
   const fields = asked.map(({ name, content }) => (
     <div key={name} className={clsx('stack gap-0 may-shrink', styles.slot)}>
       {content}
@@ -121,7 +128,7 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   if (path.length === 0) return <div className="stack gap-4 may-shrink">{fields}</div>;
   const last = path.at(-1);
   if (typeof last === 'number') {
-    const words = firstWords(formData);
+    const words = fillNames(firstWords(formData), contextOf(registry).names);
     const kind = schema.title ?? 'entry';
     const named = 'kind' in (formData ?? {}) ? `${kind}: ${words}` : words;
     const title = words === '' ? `New: ${kind}` : named;

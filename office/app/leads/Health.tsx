@@ -34,7 +34,7 @@ const factsOf = ({ store, figures }: HealthAnswer): Fact[] => {
       return [collections[name as keyof typeof collections], count.toLocaleString('en-US')];
     }),
     ['Newest lead', newest ? moment(newest) : 'None yet'],
-    ['Last test of the forms', canary ? moment(canary) : 'None yet (npm run canary makes one)'],
+    ['Last test of the forms', canary ? moment(canary) : 'None yet'],
   ];
 };
 

@@ -112,7 +112,7 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: 
     ['Page before the form', origin?.before],
     ['Came from', origin?.referrer],
     ['Name over the door', origin?.door],
-    ['Email to you', mail && [mailStates[mail.state], mail.error].filter(Boolean).join(': ')],
+    ['Email to you', mail && [mailStates[mail.state], mail.error].filter(Boolean).join('. ')],
     ['Looks like spam', suspicions?.join(', ')],
     ['Answered by', lead.answeredBy],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));

@@ -42,8 +42,8 @@ export const Mails = () => {
                       </p>
                       <p className="measure breaks">
                         {mailStates[state]}
-                        {attempts > 0 && `, after ${counted(attempts, 'try', 'tries')}`}
-                        {error && `: ${error}`}
+                        {attempts > 0 && `, after ${counted(attempts, 'try', 'tries')}`}.
+                        {error && ` ${error}`}
                       </p>
                     </div>
                     {state === 'dead' && (

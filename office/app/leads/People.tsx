@@ -71,8 +71,8 @@ const Backup = () => {
   return (
     <ScreenPart id="backup" title="Backup">
       <p className="measure breaks">
-        A server that was set up as docs/deploy-vps.md says makes one every night. Anywhere else,
-        nobody does but you: make one each week, and before anything big.
+        A server that an engineer set up for you makes one every night. Anywhere else, nobody does
+        but you: make one each week, and before anything big.
       </p>
       <ActionButton label="Back up now" run={backUp} />
       {file && <p className="measure breaks">It’s in {file}</p>}

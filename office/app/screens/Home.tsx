@@ -66,13 +66,14 @@ const summarizeMails = ({ mails, notice }: Mails): Summary => {
     : atRest('All emails sent.');
 };
 
-const summarizeSite = ({ late, changes, pending, publications }: Publishing): Summary => {
+const summarizeSite = (publishing: Publishing): Summary => {
+  const { late, changes, pending, ahead, publications } = publishing;
   if (late) return waiting(`“${late.title}” should be out by now, and isn’t. Look what keeps it.`);
   const count = (pending ?? changes).length;
   if (count > 0) return waiting(`${counted(count, 'change')} visitors don’t see yet.`);
   const last = publications.find(({ live }) => live);
-  const byWhom = last?.by === undefined ? '' : ` Published last: ${whenAndBy(last)}.`;
-  return atRest(`Visitors see everything you saved.${byWhom}`);
+  const byWhom = last?.by === undefined ? [] : [`Published last: ${whenAndBy(last)}.`];
+  return atRest(['Visitors see everything you saved.', ...ahead, ...byWhom].join(' '));
 };
 
 const summarizeContent = ({ groups }: { groups: ContentGroup[] }): Summary => {

@@ -45,7 +45,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
               <div className={styles.about}>
                 <p className="row wrap gap-1 quiet">
                   <Tag>{isChosen(change) ? kinds[kind] : 'Stays a draft'}</Tag>
-                  {goesOut !== undefined && <span>Unseen until its time: {goesOut}</span>}
+                  {goesOut !== undefined && <span>Goes out {goesOut}</span>}
                   {by.length > 0 && <span>Saved by {by.join(', ')}</span>}
                   {entry && kind !== 'removed' && (
                     <a

@@ -69,7 +69,7 @@ const Publications = ({ publications, isBusy }: PublicationsProps) => {
 };
 
 const Body = ({ publishing }: { publishing: Publishing }) => {
-  const { siteUrl, changes, pending, late, job, publications } = publishing;
+  const { siteUrl, changes, pending, ahead, late, job, publications } = publishing;
   const [left, setLeft] = useState<readonly string[]>([]);
   const all = (pending ?? changes).length;
   const chosen = pending?.filter(({ key }) => !left.includes(key));
@@ -93,7 +93,9 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
         )}
         {isNothing ? (
           <Empty>
-            {isFirst ? 'The first time, everything goes out.' : 'Everything you saved is live.'}
+            {isFirst
+              ? 'The first time, everything goes out.'
+              : ['Everything you saved is live.', ...ahead].join(' ')}
           </Empty>
         ) : pending ? (
           <PendingList pending={pending} left={left} onLeft={setLeft} />
@@ -114,9 +116,8 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
         />
         {isThisMachine(siteUrl) && (
           <p>
-            Search engines and shared links would be sent to {siteUrl}, since <code>SITE_URL</code>{' '}
-            isn’t set. Put the address of your site into the file <code>.env</code>, start the back
-            office again, and publish.
+            Search engines and shared links would be sent to {siteUrl}, which only this computer
+            knows. Set the address of your site first, then publish.
           </p>
         )}
         <p className="quiet">
@@ -148,7 +149,6 @@ export const Publish = () => {
 const steps = {
   checking: 'Checking the content',
   building: 'Building the site',
-  checkingPages: 'Checking its pages',
   placing: 'Putting it in place',
 };
 
@@ -171,11 +171,11 @@ const Done = ({ job: { isServed, sent }, siteUrl }: { job: Job; siteUrl: string 
       </>
     ) : (
       <>
-        Published, but nothing answers at {siteUrl}, so visitors see no site at all. Start it with{' '}
-        <code>npm start</code>.
+        Published, but nothing answers at {siteUrl}, so visitors see no site at all. Tell whoever
+        looks after the server to start it.
       </>
     )}
-    {sent?.to && ` Sent to ${sent.to} too: a host that builds from there follows within minutes.`}
+    {sent?.to && ' The copy that your engineer works with is up to date, too.'}
     {sent?.refused && ` ${sent.refused}`}
   </p>
 );

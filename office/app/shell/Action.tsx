@@ -93,13 +93,15 @@ interface ConfirmProps extends Omit<ActionProps, 'variant'> {
   /** Explains what will happen. */
   children?: ReactNode;
   yes: string;
+  /** Whether it can't be done, as the dialog explains. */
+  isImpossible?: boolean;
   /** Called when the dialog opens. */
   onOpen?: () => void;
 }
 
 /** An action that needs confirmation: a dialog says what will happen. */
 export const ConfirmButton = (props: ConfirmProps) => {
-  const { label, about, question, yes, children, onOpen, disabled } = props;
+  const { label, about, question, yes, isImpossible = false, children, onOpen, disabled } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { isBusy, start } = useAction(props);
   const open = () => {
@@ -120,9 +122,11 @@ export const ConfirmButton = (props: ConfirmProps) => {
           <h2 className="brand size-2">{question}</h2>
           {children}
           <div className="wrap gap-2 above-2">
-            <Button type="submit" busy={isBusy}>
-              {yes}
-            </Button>
+            {!isImpossible && (
+              <Button type="submit" busy={isBusy}>
+                {yes}
+              </Button>
+            )}
             <Button type="button" variant="secondary" onClick={() => dialog.current?.close()}>
               Cancel
             </Button>

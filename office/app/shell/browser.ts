@@ -97,6 +97,20 @@ export const moment = (at: string | number): string => {
   return isToday ? `today, ${hour.format(time)}` : exact.format(time);
 };
 
+/** Puts the height of an element into a custom property of the page, so that other elements leave room for it. */
+export const useHeight = (name: `--${string}`) => {
+  const measured = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = measured;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(name, `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [name]);
+  return measured;
+};
+
 /** The scale, at most 1, at which something `width` pixels wide fits into `pane`; 0 while that is collapsed. */
 export const useScale = (width: number) => {
   const pane = useRef<HTMLDivElement>(null);
@@ -111,4 +125,29 @@ export const useScale = (width: number) => {
     return () => observer.disconnect();
   }, [width]);
   return { pane, scale };
+};
+
+/** The element to focus for a field or a group. */
+const controlIn = (element: HTMLElement): HTMLElement | null => {
+  if (element instanceof HTMLDetailsElement) return element.querySelector('summary');
+  return element instanceof HTMLFieldSetElement
+    ? element.querySelector('input, textarea, select')
+    : element;
+};
+
+/** Scrolls to a field and focuses it, opening the collapsed groups around it. Returns what has the focus then. */
+export const goToField = (field: readonly PropertyKey[]): Element | null => {
+  const names = field[0] === 'body' ? ['text'] : ['root', ...field];
+  // The field itself may not exist yet: fall back to the group it belongs to.
+  for (let count = names.length; count > 0; count -= 1) {
+    const element = document.getElementById(names.slice(0, count).join('_'));
+    if (!element) continue;
+    for (let node = element.parentElement; node; node = node.parentElement)
+      if (node instanceof HTMLDetailsElement) node.open = true;
+    const target = controlIn(element);
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+    return target;
+  }
+  return null;
 };

@@ -1,19 +1,28 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { problemInWords } from '../../refusal.ts';
 import type { Problem } from '../api-types.ts';
 import { problemsBehind } from '../api.ts';
-import { linkTo, useListener } from './browser.ts';
+import { goToField, linkTo, useHeight, useListener } from './browser.ts';
 import styles from './status.module.css';
 
-/** The message of a problem; a link to the field when it belongs to another entry. */
-export const ProblemWords = ({ problem: { message, entry } }: { problem: Problem }) =>
-  entry ? (
-    <a href={linkTo('content', entry.collection, entry.id, ...entry.field.map(String))}>
-      {message}
-    </a>
-  ) : (
-    message
+/** The message of a problem, which leads to its field: in the open form, or in another entry. */
+export const ProblemWords = ({ problem }: { problem: Problem }) => {
+  const { field, place, entry } = problem;
+  const words = problemInWords(problem);
+  if (entry)
+    return (
+      <a href={linkTo('content', entry.collection, entry.id, ...entry.field.map(String))}>
+        {words}
+      </a>
+    );
+  if (place === undefined) return words;
+  return (
+    <button type="button" className="as-link" onClick={() => goToField(field)}>
+      {words}
+    </button>
   );
+};
 
 interface Said {
   words: string;
@@ -23,7 +32,7 @@ interface Said {
 
 declare global {
   interface WindowEventMap {
-    /** A message to show at the bottom of the screen. */
+    /** A message to show below the screen. */
     'office-said': CustomEvent<Said>;
   }
 }
@@ -32,7 +41,7 @@ const showMessage = (detail: Said) => {
   dispatchEvent(new CustomEvent('office-said', { detail }));
 };
 
-/** Reports a success: shown at the bottom of the screen, and announced by screen readers. */
+/** Reports a success: shown below the screen, and announced by screen readers. */
 export const say = (words: string) => showMessage({ words, isFailure: false });
 
 /** Reports a failure, in the words of the error. */
@@ -43,12 +52,13 @@ export const fail = (error: unknown) =>
     isFailure: true,
   });
 
-/** How long a success message covers what is below it, in milliseconds; the history has it too. */
+/** How long a success message stays, in milliseconds; the history has it too. */
 const duration = 8_000;
 
-/** The latest message. A failure stays until it is closed, or another screen opens. */
+/** The latest message, below everything else. A failure stays until it is closed, or another screen opens. */
 export const Status = () => {
   const [said, setSaid] = useState<Said>();
+  const place = useHeight('--message');
   useListener('office-said', ({ detail }) => setSaid(detail));
   useEffect(() => {
     if (!said || said.isFailure) return undefined;
@@ -57,7 +67,7 @@ export const Status = () => {
   }, [said]);
   useListener('hashchange', () => setSaid((one) => (one?.isFailure ? undefined : one)));
   return (
-    <div className={clsx('items-middle gap-1 rounded', styles.place)}>
+    <div ref={place} className={clsx('items-middle gap-1', styles.place)}>
       <div role="status">
         {said && !said.isFailure && <p className={clsx('notice', styles.done)}>{said.words}</p>}
       </div>

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readBrandContent } from '../../content/read.ts';
+import { readBusiness } from '../../content/read.ts';
 import { readPagesToShare } from '../../content/share-cards.ts';
 import {
   makeShareImage,
@@ -9,7 +9,7 @@ import {
 
 /** The link preview images: `/share/about.jpg` for the page `/about`, `/share/home.jpg` for `/`. */
 export const getStaticPaths = (async () => {
-  const { name: siteName } = await readBrandContent();
+  const { name: siteName } = await readBusiness();
   const pages = await readPagesToShare();
   return Promise.all(
     pages.map(async ({ name, card }) => {

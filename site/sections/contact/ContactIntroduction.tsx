@@ -3,21 +3,31 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
 import list from '../../components/List/List.module.css';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
+import { phoneLink } from '@agency/leads/forms/phone-link.ts';
+import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './ContactIntroduction.module.css';
 
-type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> & {
-  agencyEmail: string;
-  /** The sign that says whether the agency is open. */
-  sign?: ReactNode;
-  children: ReactNode;
-};
+type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> &
+  Pick<BusinessContent, 'phone'> & {
+    agencyEmail: string;
+    /** The street address, or the area served. */
+    address?: string | undefined;
+    /** Sentences on the hours and holidays. */
+    hours: readonly string[];
+    /** The sign that says whether the agency is open. */
+    sign?: ReactNode;
+    children: ReactNode;
+  };
 
 export const ContactIntroduction = ({
   heading,
   text,
   aside,
   agencyEmail,
+  phone,
+  address,
+  hours,
   sign,
   children,
 }: ContactIntroductionProps) => (
@@ -41,6 +51,17 @@ export const ContactIntroduction = ({
         <p>
           {aside.note} <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>
         </p>
+        {phone && (
+          <p>
+            <a href={phoneLink(phone)}>{phone}</a>
+          </p>
+        )}
+        {address && <p>{address}</p>}
+        {hours.map((sentence) => (
+          <p key={sentence} className="measure-32">
+            {sentence}
+          </p>
+        ))}
       </div>
     </Columns>
   </Section>

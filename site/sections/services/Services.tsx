@@ -45,7 +45,7 @@ export const ServiceColumn = ({ link, children, ...words }: ServiceColumnProps) 
 export const PricedServices = ({ packages }: { packages: readonly ShownPackage[] }) => (
   <ul className={clsx('stack gap-5 full-width', styles.list)}>
     {packages.map(({ name, price, href, summary }) => (
-      <li key={href} className={clsx('stack items-start relative gap-0', styles.entry)}>
+      <li key={name} className={clsx('stack items-start relative gap-0', styles.entry)}>
         <Ticket words={price} />
         <h3 className="size-2">
           <StretchedLink href={href}>{name}</StretchedLink>

@@ -5,7 +5,6 @@ test('a page is created, waits for its own words, is moved, copied and deleted',
   office,
 }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const more = () => page.getByText('More: duplicate').click();
   const dialog = page.getByRole('dialog');
   const title = page.getByRole('heading', { level: 1 });
   await open(page, 'content');
@@ -13,7 +12,6 @@ test('a page is created, waits for its own words, is moved, copied and deleted',
   await dialog.getByRole('textbox').fill('Our story');
   await button('Create').click();
   await expect(title).toHaveText('Our story');
-  await more();
   await button('Show it').click();
   await expect(page.getByRole('alert')).toContainText(
     'Introduction: These are still the words of the template',
@@ -22,16 +20,57 @@ test('a page is created, waits for its own words, is moved, copied and deleted',
   await dialog.getByRole('textbox').fill('how-it-began');
   await button('Move it').click();
   await expect(page.getByText('Moved.')).toBeVisible();
-  await more();
   await button('Duplicate').click();
   await dialog.getByRole('textbox').fill('Our second story');
   await button('Create').click();
   await expect(title).toHaveText('Our second story');
   expect(await office.read('content/pages/our-second-story.yml')).toContain('hidden: true');
-  await more();
   await button('Delete').click();
   await button('Delete it').click();
   await expect(page.getByText('Deleted. You can restore it from History.')).toBeVisible();
+});
+
+test('a package is added and moved, and joins the comparison on the page beside its form', async ({
+  signedIn: page,
+  office,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await open(page, 'content');
+  await button('New package').click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Care Plan');
+  await button('Create').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Care Plan');
+  const rows = page.frameLocator('iframe').locator('#compare tbody').first().getByRole('row');
+  await expect(rows.last()).toContainText('Care Plan', { timeout: 120_000 });
+  await open(page, 'content');
+  const up = button('Move “Care Plan” up');
+  await up.click();
+  await expect(page.getByText('“Care Plan” moved up')).toBeVisible();
+  await expect(up).toBeFocused();
+  const names = (await office.read('content/packages.yml')).match(/^[\w-]+(?=:)/gmu);
+  expect(names?.slice(-2)).toEqual(['care-plan', 'visibility-audit']);
+});
+
+test('a page that menus link to is hidden in one step, and shown with its links again', async ({
+  signedIn: page,
+  office,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const before = await office.read('content/site.yml');
+  await open(page, 'content/pages/elitevisible');
+  await page.getByText('More: duplicate').click();
+  await button('Hide').click();
+  const dialog = page.getByRole('dialog', { name: /^Hide “/u });
+  await expect(dialog.getByRole('link', { name: /^Menus and footer › / }).first()).toBeVisible();
+  await dialog.getByLabel('They lead to').selectOption('/services');
+  await button('Hide it').click();
+  await expect(page.getByText('Hidden once you publish.')).toBeVisible();
+  expect(await office.read('content/site.yml')).not.toContain('/elitevisible');
+  expect(await office.read('content/packages.yml')).toContain('href: /services\n');
+  await button('Show it').click();
+  await expect(page.getByText('Visitors see it once you publish.')).toBeVisible();
+  expect(await office.read('content/site.yml')).toBe(before);
+  expect(await office.read('content/packages.yml')).toContain('href: /elitevisible\n');
 });
 
 test('each open launch task links to its field, and one press removes all examples', async ({

@@ -45,3 +45,27 @@ test('the proof sheet shows another palette before it is saved', async ({ signed
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('Rosa Delgado');
   await discard(page);
 });
+
+test('after a move, the business card lists what still names the old city until it is settled', async ({
+  signedIn: page,
+}) => {
+  await open(page, 'content/business/business');
+  const city = page.getByLabel('City', { exact: true });
+  const old = await city.inputValue();
+  const list = page.getByRole('group').filter({ hasText: `What still says “${old}”` });
+  await expect(list).toHaveCount(0);
+  await city.fill('Marfa');
+  await list.locator('summary').click();
+  await list.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/business/u);
+  await open(page, 'content/business/business');
+  await expect(city).toHaveValue('Marfa');
+  await list.locator('summary').click();
+  await expect(list.getByRole('link', { name: 'Replace it' })).toHaveAttribute(
+    'href',
+    `#/words/${old}`,
+  );
+  await list.getByRole('button', { name: 'The rest may stay' }).click();
+  await expect(list).toHaveCount(0);
+  await discard(page);
+});

@@ -79,7 +79,7 @@ test('a scheduled post is published, stays hidden until its minute, and takes no
   await open(page, 'publish');
   const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
   const ahead = waiting.getByRole('listitem').filter({ hasText: 'A post from the future' });
-  await expect(ahead.getByText(/Unseen until its time: /u)).toBeVisible();
+  await expect(ahead.getByText(/^Goes out /u)).toBeVisible();
   await publish(page, /^Published/u);
   await open(page, 'content/packages/starter');
   await noteOf(page).fill('a draft');

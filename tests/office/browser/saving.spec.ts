@@ -59,6 +59,38 @@ test('what is typed during a save stays unsaved; Discard goes back to what was s
   await office.write(file, before);
 });
 
+test('a save that is refused leads to each field; what is only advice stands beside its field and is saved', async ({
+  signedIn: page,
+  office,
+}) => {
+  const file = 'content/pages/about.yml';
+  const before = await office.read(file);
+  await open(page, 'content/pages/about');
+  const head = page.locator('summary').filter({ hasText: 'In search results' });
+  await head.click();
+  const title = page.getByLabel('Title in search results');
+  await title.fill('About us');
+  await expect(title).toHaveAccessibleDescription(/30 to 60 letters here, and this has 8/u);
+  await expect(title).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText('Title: 52 letters left.')).toBeVisible();
+  const description = page.getByLabel('Description in search results');
+  const written = await description.inputValue();
+  await description.fill('');
+  await head.click();
+  await page.keyboard.press('ControlOrMeta+s');
+  const alert = page.getByRole('alert').filter({ hasText: 'Not saved yet. One field needs' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await alert.getByRole('button', { name: /Description in search results: Please/u }).click();
+  await expect(description).toBeFocused();
+  await description.fill(written);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('All saved')).toBeVisible();
+  await open(page, 'content');
+  const card = page.getByRole('link', { name: /\/about/u }).first();
+  await expect(card).toContainText('1 hint for search engines');
+  await office.write(file, before);
+});
+
 test('a signed-out browser is told so, and keeps what was typed', async ({
   signedIn: page,
   office,

@@ -16,24 +16,25 @@ type PackageBoardProps = SectionWords & {
   })[];
 };
 
-export const PackageBoard = ({ tone = 'ground', packages, ...words }: PackageBoardProps) => (
-  <Section tone={tone} awning>
-    <Columns widths="wideRight">
-      <SectionHeader {...words} className="gap-3" />
-      <ul className={clsx('rule', list.ruled)}>
-        {packages.map(({ name, price, quoted, href, summary }) => (
-          <li
-            key={href}
-            className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
-          >
-            <h3 className="size-2">
-              <StretchedLink href={href}>{name}</StretchedLink>
-            </h3>
-            {price ? <Ticket words={price} /> : <p className="quiet snug">{quoted}</p>}
-            <p className={clsx('whole-row', styles.summary)}>{summary}</p>
-          </li>
-        ))}
-      </ul>
-    </Columns>
-  </Section>
-);
+export const PackageBoard = ({ tone = 'ground', packages, ...words }: PackageBoardProps) =>
+  packages.length > 0 && (
+    <Section tone={tone} awning>
+      <Columns widths="wideRight">
+        <SectionHeader {...words} className="gap-3" />
+        <ul className={clsx('rule', list.ruled)}>
+          {packages.map(({ name, price, quoted, href, summary }) => (
+            <li
+              key={name}
+              className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
+            >
+              <h3 className="size-2">
+                <StretchedLink href={href}>{name}</StretchedLink>
+              </h3>
+              {price ? <Ticket words={price} /> : <p className="quiet snug">{quoted}</p>}
+              <p className={clsx('whole-row', styles.summary)}>{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </Columns>
+    </Section>
+  );

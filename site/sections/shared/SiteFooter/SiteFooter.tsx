@@ -6,34 +6,29 @@ import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
 import { Columns } from '../../../components/Section/Section.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmailSuggestion, Honeypot } from '../../../components/Form/EmailExtras.tsx';
+import { phoneLink } from '@agency/leads/forms/phone-link.ts';
+import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
 import type { SiteContent } from '@agency/content-model/schemas/site.ts';
+import { neutralIcon, socialIcons } from './social-icons.ts';
 import styles from './SiteFooter.module.css';
 
-const paths = {
-  LinkedIn:
-    'M4.5 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM3 9h3v12H3zm6 0h2.9v1.7c.5-.9 1.7-2 3.6-2 3.8 0 4.5 2.3 4.5 5.5V21h-3v-6c0-1.6-.1-3.5-2.3-3.5S12 13.2 12 15v6H9z',
-  Instagram:
-    'M7.5 2h9A5.5 5.5 0 0 1 22 7.5v9a5.5 5.5 0 0 1-5.5 5.5h-9A5.5 5.5 0 0 1 2 16.5v-9A5.5 5.5 0 0 1 7.5 2Zm0 2A3.5 3.5 0 0 0 4 7.5v9A3.5 3.5 0 0 0 7.5 20h9a3.5 3.5 0 0 0 3.5-3.5v-9A3.5 3.5 0 0 0 16.5 4Zm4.5 3a5 5 0 1 1 0 10 5 5 0 0 1 0-10Zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm5.5-3.2a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 0 1 0-2.4Z',
-  Facebook:
-    'M14 22v-8h2.8l.4-3.3H14V8.6c0-1 .3-1.6 1.7-1.6h1.7V4.1C17.1 4 16.1 4 15 4c-2.5 0-4.2 1.5-4.2 4.3v2.4H8V14h2.8v8z',
-  Pinterest:
-    'M12 2a10 10 0 0 0-3.6 19.3c-.1-.8-.2-2 0-2.9l1.2-5s-.3-.6-.3-1.5c0-1.4.8-2.5 1.9-2.5.9 0 1.3.7 1.3 1.5 0 .9-.6 2.2-.9 3.5-.2 1 .5 1.9 1.6 1.9 1.9 0 3.3-2 3.3-4.9 0-2.6-1.8-4.3-4.5-4.3-3 0-4.8 2.3-4.8 4.6 0 .9.3 1.9.8 2.4v.3l-.3 1.2c0 .2-.2.3-.4.2-1.3-.6-2.2-2.6-2.2-4.2 0-3.4 2.5-6.5 7.1-6.5 3.7 0 6.6 2.7 6.6 6.2 0 3.7-2.3 6.7-5.6 6.7-1.1 0-2.1-.6-2.5-1.2l-.7 2.6c-.2 1-.9 2.2-1.4 2.9A10 10 0 1 0 12 2Z',
-  YouTube:
-    'M22 8.2c-.2-1.6-.9-2.7-2.6-2.9C17.5 5 15 5 12 5s-5.5 0-7.4.3C2.9 5.5 2.2 6.6 2 8.2a36 36 0 0 0 0 7.6c.2 1.6.9 2.7 2.6 2.9 1.9.3 4.4.3 7.4.3s5.5 0 7.4-.3c1.7-.2 2.4-1.3 2.6-2.9a36 36 0 0 0 0-7.6ZM10 15.2V8.8l5.5 3.2z',
-} as const;
-
-const SocialLink = ({ network, url }: SiteContent['social'][number]) => (
-  <a
-    className={clsx('round', styles.link)}
-    href={url ?? '/'}
-    aria-label={network}
-    rel={url ? 'me' : undefined}
-  >
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
-      <path d={paths[network]} />
-    </svg>
-  </a>
-);
+/** A profile elsewhere: the icon of a well-known network, or the name of another. */
+const SocialLink = ({ network, url }: { network: string; url: string }) => {
+  const icon = socialIcons[network.toLowerCase()];
+  return (
+    <a
+      className={clsx(icon ? 'round' : 'row small', styles.link, !icon && styles.named)}
+      href={url}
+      aria-label={icon && network}
+      rel={url === '/' ? undefined : 'me'}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+        <path d={icon ?? neutralIcon} />
+      </svg>
+      {!icon && network}
+    </a>
+  );
+};
 
 /**
  * The newsletter form. Its method is GET, as specified. The button overrides it with POST, so that no address ever
@@ -101,10 +96,12 @@ const FooterNewsletter = ({
 );
 
 type SiteFooterProps = SiteContent['footer'] &
-  Pick<SiteContent, 'social'> & {
+  Pick<BusinessContent, 'social' | 'phone'> & {
     name: string;
     /** City and state: Austin, Texas. */
     city: string;
+    /** The street address, or the area served. */
+    address?: string | undefined;
     /** The first copyright year, or the range up to now: 2025–2026. */
     copyright: string;
     /** The label of the button that reopens the analytics choice, if analytics are on. */
@@ -114,6 +111,8 @@ type SiteFooterProps = SiteContent['footer'] &
 export const SiteFooter = ({
   name,
   city,
+  phone,
+  address,
   copyright,
   promise,
   columns,
@@ -132,12 +131,21 @@ export const SiteFooter = ({
         <p>
           <UnbrokenHyphens text={promise} />
         </p>
+        {phone && (
+          <p>
+            <a href={phoneLink(phone)}>{phone}</a>
+          </p>
+        )}
+        {address && <p>{address}</p>}
         <ul className="wrap gap-2">
-          {social.map((profile) => (
-            <li key={profile.network}>
-              <SocialLink {...profile} />
-            </li>
-          ))}
+          {social.map(
+            ({ network, url }) =>
+              url && (
+                <li key={network}>
+                  <SocialLink network={network} url={url} />
+                </li>
+              ),
+          )}
         </ul>
       </div>
       <FooterNewsletter {...newsletter} />

@@ -1,15 +1,10 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
-import type { Entry, Problem } from '../api-types.ts';
-import { sendPicture } from '../api.ts';
-import { ActionForm, SmallButton, useAction } from '../shell/Action.tsx';
-import { ToolButton } from './fields.tsx';
-import styles from './form.module.css';
-import { useTextView } from './markdown/text-view.ts';
-import { pictureMarkdown, tools } from './markdown/tools.ts';
-import pictureStyles from './picture.module.css';
-import { pictureName, picturePath, PictureChooser, pictureUrl } from './pictures.tsx';
+import type { Entry } from '../../api-types.ts';
+import { sendPicture } from '../../api.ts';
+import { ActionForm, SmallButton, useAction } from '../../shell/Action.tsx';
+import pictureStyles from '../picture.module.css';
+import { PictureChooser, pictureUrl } from '../pictures.tsx';
 
 /** The minimum size of a picture in a text, in pixels. */
 const needs = { width: 800, height: 500 };
@@ -23,7 +18,12 @@ interface TextPictureProps {
 }
 
 /** Asks for a picture and its alt text before inserting it. */
-const TextPicture = ({ file, entry: { collection, id }, onTake, onClose }: TextPictureProps) => {
+export const TextPicture = ({
+  file,
+  entry: { collection, id },
+  onTake,
+  onClose,
+}: TextPictureProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<File | string | undefined>(file);
   const [seen, setSeen] = useState<string>();
@@ -96,77 +96,5 @@ const TextPicture = ({ file, entry: { collection, id }, onTake, onClose }: TextP
         )}
       </ActionForm>
     </dialog>
-  );
-};
-
-const hint =
-  '**bold**, _italic_, [a link](/contact), ## a heading. In a table, | parts the cells and the second line keeps its dashes. Paste a picture, or drop it in.';
-
-const hasScheme = /^(?:[a-z]+:|\/)/iu;
-
-export interface MarkdownEditorProps {
-  entry: Entry;
-  value: string;
-  /** The problems of the whole entry. */
-  problems: readonly Problem[];
-  onChange: (text: string) => void;
-}
-
-/** Edits the text of a post as Markdown, styled as it will look. */
-export const MarkdownEditor = ({ entry, value, problems, onChange }: MarkdownEditorProps) => {
-  const [pictures, setPictures] = useState<readonly (File | undefined)[]>([]);
-  const problem = problems
-    .filter(({ field }) => field[0] === 'body')
-    .map(({ message }) => message)
-    .join(' ');
-  const { host, isOpen, applyTool, insert } = useTextView({
-    value,
-    description: `${hint} ${problem}`.trim(),
-    isWrong: problem !== '',
-    pictureAddress: (name) =>
-      hasScheme.test(name) ? undefined : pictureUrl(picturePath(entry.file, name)),
-    onChange,
-    onPictures: setPictures,
-  });
-  return (
-    <div className="stack gap-0 may-shrink">
-      <label htmlFor="text" className="strong">
-        Text
-      </label>
-      <p id="text-hint" className="quiet">
-        {hint}
-      </p>
-      <div className={clsx('wrap', styles.bar)} role="group" aria-label="Formatting">
-        {tools.map((tool) => (
-          <ToolButton
-            key={tool.name}
-            label={tool.name}
-            disabled={!isOpen}
-            onClick={() => applyTool(tool)}
-          >
-            {tool.sign}
-          </ToolButton>
-        ))}
-        <ToolButton label="Picture" disabled={!isOpen} onClick={() => setPictures([undefined])}>
-          Picture
-        </ToolButton>
-      </div>
-      <div ref={host} id="text" />
-      {problem && (
-        <p id="text-problem" className="small strong accent">
-          {problem}
-        </p>
-      )}
-      {pictures.length > 0 && (
-        <TextPicture
-          // One dialog after the other when several were dropped.
-          key={pictures.length}
-          file={pictures[0]}
-          entry={entry}
-          onTake={(path, alt) => insert(pictureMarkdown(pictureName(entry.file, path), alt))}
-          onClose={() => setPictures((all) => all.slice(1))}
-        />
-      )}
-    </div>
   );
 };

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter as tree } from 'parse5';
+import { problemIn } from '../../content-model/checks/check-entries.ts';
 import {
   attributeOf,
   elementsIn,
@@ -10,20 +11,12 @@ import {
   wordsOf,
   type HtmlNode,
   type HtmlParent,
-} from '../html.ts';
-import type { PageHead } from '../schemas/page-head.ts';
-import { headingAdvice } from './check-markup.ts';
-import { problemIn, textProblems } from './check-entries.ts';
-import { namedIn } from '../reader/map-fields.ts';
-import { filledIn } from '../reader/names.ts';
-import { inOrder, shortened, type Problem } from '../reader/problem.ts';
-import {
-  addressesOf,
-  readEntries,
-  shownOf,
-  templateOf,
-  type Entry,
-} from '../reader/read-entries.ts';
+} from '../../content-model/html.ts';
+import { inOrder, type Problem } from '../../content-model/reader/problem.ts';
+import { addressesOf, templateOf, type Entry } from '../../content-model/reader/read-entries.ts';
+import type { PageHead } from '../../content-model/schemas/page-head.ts';
+
+// What our own pages keep to, seen as built. An owner gets advice from the content alone (`search-advice.ts`).
 
 /** A built page, with the content file its words come from. */
 interface SitePage {
@@ -68,30 +61,12 @@ export const orphanProblems = (pages: readonly SitePage[]): Problem[] => {
     pages.flatMap(({ path, main }) => linksIn(main).filter((link) => link !== path)),
   );
   const message = (path: string) =>
-    `No other page leads to ${path} in its own words, and menu and footer do not count. Add it to "related:" of a page whose readers may want it`;
+    `No other page leads to ${path} in its own words, and menu and footer do not count.`;
   return pages
     .filter(({ path }) => path !== '/' && !linked.has(path))
     .filter(({ entry }) => templateOf(entry) !== 'legal')
     .map(({ entry, path }) => problemIn(entry, message(path)));
 };
-
-const hasPart = (file: string, id: string): boolean =>
-  elementsIn(readHtml(readFileSync(file, 'utf8'))).some(
-    (element) => attributeOf(element, 'id') === id,
-  );
-
-export const anchorProblems = (site: string, entries: readonly Entry[]): Problem[] =>
-  entries.flatMap((entry) =>
-    namedIn(entry)
-      .filter(({ target, name }) => target === 'address' && name.includes('#'))
-      .flatMap(({ field, name }) => {
-        const [path = '', part = ''] = name.split('#');
-        const file = fileAt(site, path);
-        if (!existsSync(file) || hasPart(file, part)) return [];
-        const message = `The page ${path} has no part called ${part}. Write ${path || '/'} without "#${part}"`;
-        return [problemIn(entry, message, field)];
-      }),
-  );
 
 const wordsIn = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'&-][\p{L}\p{N}]+)*/gu) ?? [];
@@ -101,7 +76,7 @@ const wordsInNode = (node: HtmlNode): string[] =>
 
 const headingProblems = ({ document, entry }: SitePage): Problem[] => {
   const { length } = elementsIn(document, 'h1');
-  const message = `A page has one main heading, and this one has ${length}. ${headingAdvice}`;
+  const message = `A page has one main heading, and this one has ${length}`;
   return length === 1 ? [] : [problemIn(entry, message)];
 };
 
@@ -113,7 +88,7 @@ const focusProblems = ({ document, entry }: SitePage): Problem[] => {
   const headings = elementsIn(document, 'h1').map(wordsOf);
   const said = wordsIn([title, description, ...headings].join(' '));
   const missing = wordsIn(focus).filter((word) => !said.includes(word));
-  const message = `The page is to be found for "${focus}", and neither its title nor its description nor its main heading says "${missing.join(', ')}". Say it in one of them, or choose a phrase that fits the page`;
+  const message = `The page is to be found for "${focus}", and neither its title nor its description nor its main heading says "${missing.join(', ')}"`;
   return missing.length === 0 ? [] : [problemIn(entry, message, ['head', 'focus'])];
 };
 
@@ -126,7 +101,7 @@ const stretchProblems = ({ main, entry }: SitePage): Problem[] => {
   for (const node of nodesIn(main)) {
     count += wordsInNode(node).length;
     if (count > longestStretch) {
-      const message = `More than ${longestStretch} words follow the heading "${heading}" without another one. Put a heading where a new thought begins`;
+      const message = `More than ${longestStretch} words follow the heading "${heading}" without another one`;
       return [problemIn(entry, message)];
     }
     if (tree.isElementNode(node) && /^h[1-6]$/u.test(node.tagName)) {
@@ -135,32 +110,6 @@ const stretchProblems = ({ main, entry }: SitePage): Problem[] => {
     }
   }
   return [];
-};
-
-const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });
-
-/** The most words allowed in a sentence. */
-const longestSentence = 40;
-
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
-
-/** Sentences so long that readers forget the beginning before the end. */
-export const sentenceProblems = (entries: readonly Entry[]): Problem[] => {
-  const messagesFor = (text: string): string[] => {
-    // Skip short texts early, since segmenting is slow when there are many short lines.
-    if (text.length <= longestSentence || countWords(text) <= longestSentence) return [];
-    return (
-      [...sentences.segment(text)]
-        // The address of a Markdown link has no space before it, so it adds no word.
-        .map(({ segment }) => ({ segment, count: countWords(segment) }))
-        .filter(({ count }) => count > longestSentence)
-        .map(
-          ({ segment, count }) =>
-            `A sentence has ${count} words, and more than ${longestSentence} are hard to read. Make two of "${shortened(segment.trim())}"`,
-        )
-    );
-  };
-  return textProblems(entries, messagesFor);
 };
 
 /** Every distinct sequence of five words. */
@@ -187,7 +136,7 @@ export const doorwayProblems = (pages: readonly SitePage[]): Problem[] => {
       .filter(({ share }) => share >= mostShared)
       .map(({ other, share }) => ({
         file: one.file,
-        message: `${Math.round(share * 100)} % of its words stand in ${other.file} too, and less than ${mostShared * 100} % may, or search engines take both for copies. Tell something of the one city that is true of no other.`,
+        message: `${Math.round(share * 100)} % of its words stand in ${other.file} too, and less than ${mostShared * 100} % may.`,
       })),
   );
 };
@@ -199,15 +148,12 @@ export const wordProblems = (page: SitePage): Problem[] => [
   ...stretchProblems(page),
 ];
 
-/** All problems of the pages built into `site` from the content below `root` as of `moment`, by file and line. */
-export const checkPages = (root: string, site: string, moment: number): Problem[] => {
-  const entries = shownOf(filledIn(readEntries(root).entries), moment);
+/** What is wrong with the built pages in `site`, by file and line. */
+export const pageProblems = (site: string, entries: readonly Entry[]): Problem[] => {
   const pages = readIndexedPages(site, entries);
   return inOrder([
     ...orphanProblems(pages),
-    ...anchorProblems(site, entries),
     ...pages.flatMap(wordProblems),
-    ...sentenceProblems(entries),
     ...doorwayProblems(pages),
   ]);
 };

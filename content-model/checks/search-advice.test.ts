@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { valueAt } from './check-entries.ts';
+import { checkReading } from './check-files.ts';
+import { searchAdvice } from './search-advice.ts';
+import { readEntries, type Entry } from '../reader/read-entries.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const reading = readEntries(root);
+
+/** The content with one entry changed, and the advice about it. */
+const adviceWith = async (
+  id: string,
+  change: (data: Record<string, unknown>, entry: Entry) => Partial<Entry>,
+) => {
+  const entries = reading.entries.map((entry) =>
+    entry.id === id ? { ...entry, ...change(structuredClone(entry.data) as never, entry) } : entry,
+  );
+  expect(await checkReading(root, { ...reading, entries })).toEqual([]);
+  return searchAdvice(entries).map(({ file, field, message }) => ({ file, field, message }));
+};
+
+const withHead = (head: object) => (data: Record<string, unknown>) => ({
+  data: { ...data, head: { ...(data['head'] as object), ...head } },
+});
+
+const about = 'content/pages/about.yml';
+
+test('our own content needs none', async () => {
+  expect(await adviceWith('nothing', () => ({}))).toEqual([]);
+});
+
+test.for([
+  ['a short title', { title: 'About us' }, 'title', '30 to 60 letters here, and this has 8'],
+  ['a long description', { description: 'word '.repeat(40) }, 'description', '120 to 156'],
+  ['two phrases', { keywords: ['a', 'b'] }, 'keywords', 'three phrases or more'],
+  ['no main phrase', { focus: undefined }, 'focus', 'Which phrase'],
+  ['a main phrase that is not on the page', { focus: 'zebra for a team' }, 'focus', '“zebra'],
+] as const)('%s is advice and no problem', async ([, head, name, told]) => {
+  const [one, ...others] = await adviceWith('about', withHead(head));
+  expect(one).toMatchObject({ file: about, field: ['head', name] });
+  expect(one?.message).toContain(told);
+  expect(one?.message).not.toMatch(/\b(?:a|for)\b[,”]/u);
+  expect(others).toEqual([]);
+});
+
+test('a page that search engines leave out gets no such advice', async () => {
+  const off = withHead({ index: false, title: 'About', keywords: [], focus: undefined });
+  expect(await adviceWith('about', off)).toEqual([]);
+});
+
+test('of two pages with the same title, both are told; of a draft, only the draft', async () => {
+  const contact = reading.entries.find(({ id }) => id === 'contact');
+  const title = valueAt(contact?.data, ['head', 'title']);
+  const files = async (more: object) =>
+    (
+      await adviceWith('about', (data) => {
+        const { data: changed } = withHead({ title })(data);
+        return { data: { ...changed, ...more } };
+      })
+    )
+      .filter(({ message }) => message.includes('the same title'))
+      .map(({ file }) => file);
+  expect(await files({})).toEqual([about, 'content/pages/contact.yml']);
+});
+
+test('a page that only menus lead to, a long sentence and a long stretch are advice', async () => {
+  const added: Entry = {
+    ...(reading.entries.find(({ id }) => id === 'about') as Entry),
+    collection: 'blog',
+    id: 'new',
+    file: 'content/blog/new/index.md',
+    data: {},
+    body: `## One\n${'Up and on. '.repeat(140)}\n## Two\n${'on and '.repeat(21)}on.`,
+  };
+  const orphan: Entry = { ...added, collection: 'pages', body: '', data: { head: {} } };
+  const advice = (entry: Entry) =>
+    searchAdvice([...reading.entries, entry]).map(({ message }) => message);
+  expect(await Promise.resolve(advice(added))).toEqual([
+    expect.stringContaining('More than 400 words'),
+    expect.stringContaining('A sentence has 43 words'),
+  ]);
+  expect(advice(orphan).join('\n')).toContain('No other page leads here');
+});
+
+test('a city that says what another one says is told so', async () => {
+  const [one, other] = reading.entries.filter(({ collection }) => collection === 'cities');
+  const copy = { ...(other?.data as object), city: 'Elsewhere' };
+  const advice = await adviceWith(String(one?.id), (data) => ({
+    data: { ...copy, head: data['head'], city: data['city'] },
+  }));
+  expect(advice.map(({ message }) => message).join('\n')).toContain(`/${other?.id} too`);
+});

@@ -1,0 +1,252 @@
+import type { Element, ElementContent, Root as Html, RootContent, Text } from 'hast';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root } from 'mdast';
+import { readHeadings } from './pasted-headings.ts';
+import {
+  elementsIn,
+  isBold,
+  isColorful,
+  isElement,
+  isItalic,
+  readStyles,
+  textOf,
+} from './pasted-styles.ts';
+import { fitted } from './pasted-tree.ts';
+
+/** What pasted HTML becomes. */
+export interface Pasted {
+  tree: Root;
+  /** Pictures that came along, as `data:` addresses. */
+  pictures: string[];
+  /** What a text can't keep, in words. */
+  leftOut: Set<string>;
+}
+
+const textsIn = (nodes: readonly ElementContent[]): Text[] =>
+  nodes.flatMap((node) =>
+    node.type === 'text' ? [node] : node.type === 'element' ? textsIn(node.children) : [],
+  );
+
+const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    const children = withoutBold(node.children);
+    return node.tagName === 'strong' ? children : [{ ...node, children }];
+  });
+
+const redirectors =
+  /(?:^|\.)(?:google\.com|safelinks\.protection\.outlook\.com|l\.facebook\.com)$/u;
+
+/** Where a link leads behind the redirectors that programs put before it; undefined when a text can't lead there. */
+const targetOf = (href: string): string | undefined => {
+  const url = URL.parse(href);
+  if (!url || !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)) return undefined;
+  const behind = ['q', 'url', 'u'].map((name) => url.searchParams.get(name)).find(Boolean);
+  const isRedirect = redirectors.test(url.hostname) && /^\/(?:url|l\.php)?$/u.test(url.pathname);
+  return isRedirect && behind ? targetOf(behind) : href;
+};
+
+const dropped = new Set(
+  'head style script title meta link xml template noscript button input select nav'.split(' '),
+);
+
+const embedded = new Set('iframe video audio object embed svg canvas'.split(' '));
+
+const inline = new Set('span font u ins sup sub'.split(' '));
+
+const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
+
+const h = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+interface Item {
+  level: number;
+  isOrdered: boolean;
+  children: ElementContent[];
+}
+
+const listFrom = ([first, ...others]: readonly Item[]): Element[] => {
+  if (!first) return [];
+  const list = h(first.isOrdered ? 'ol' : 'ul', []);
+  const item = h('li', [h('p', first.children)]);
+  const next = others.findIndex(({ level }) => level <= first.level);
+  const at = next < 0 ? others.length : next;
+  item.children.push(...listFrom(others.slice(0, at)));
+  list.children.push(item);
+  const [same, ...after] = listFrom(others.slice(at));
+  if (same?.tagName !== list.tagName) return [list, ...(same ? [same] : []), ...after];
+  list.children.push(...same.children);
+  return [list, ...after];
+};
+
+/** Google Docs and Pages write a list within a list beside its entry. */
+const listWith = (tagName: string, children: readonly ElementContent[]): Element => {
+  const list = h(tagName, []);
+  for (const child of children) {
+    const last = list.children.findLast(isElement);
+    if (isElement(child) && /^[uo]l$/u.test(child.tagName) && last) last.children.push(child);
+    else list.children.push(child);
+  }
+  return list;
+};
+
+/** A table whose first row is its head, below its caption. One with a single cell only places a box. */
+const tableFrom = (children: readonly ElementContent[]): ElementContent[] => {
+  const inside = elementsIn(children);
+  const [cell, ...cells] = inside.filter(isCell);
+  if (cell && cells.length === 0) return cell.children;
+  const row = inside.find(({ tagName }) => tagName === 'tr');
+  for (const one of row?.children.filter(isElement) ?? []) {
+    one.tagName = 'th';
+    one.children = withoutBold(one.children);
+  }
+  const caption = children.filter(isElement).find(({ tagName }) => tagName === 'caption');
+  const others = children.filter((child) => child !== caption);
+  return [...(caption ? [h('p', caption.children)] : []), h('table', others)];
+};
+
+/** Bullets that were typed as letters. */
+const typedBullet = /^\s*[•▪◦‣●·]\s*/u;
+
+/** A text of pasted HTML, cleaned of what Word, Google Docs and Pages put into it. */
+export const readPasted = (html: Html): Pasted => {
+  const pictures: string[] = [];
+  const leftOut = new Set<string>();
+  const stylesOf = readStyles(html);
+  const levelOf = readHeadings(html, stylesOf);
+
+  const takePicture = ({ properties: { src, alt } }: Element): void => {
+    const address = typeof src === 'string' ? src : '';
+    if (/^data:image\/(?:png|jpe?g|gif|webp)[;,]/u.test(address)) pictures.push(address);
+    else if (/^https?:/u.test(address)) leftOut.add('pictures on other websites');
+    else if (alt !== undefined || address !== '')
+      leftOut.add('pictures that are only on your computer');
+  };
+
+  let isInLink = false;
+
+  const emphasized = (node: Element, children: ElementContent[]): ElementContent[] => {
+    const styles = stylesOf(node);
+    const { tagName } = node;
+    const decoration = `${styles['text-decoration'] ?? ''} ${styles['text-decoration-line'] ?? ''}`;
+    const isRaised =
+      tagName === 'sup' || tagName === 'sub' || /^su[bp]/u.test(styles['vertical-align'] ?? '');
+    if (!isInLink && children.some((child) => textOf(child).trim() !== '')) {
+      if (tagName === 'u' || decoration.includes('underline')) leftOut.add('underlines');
+      if (isColorful(styles)) leftOut.add('colors');
+      if (isRaised) leftOut.add('raised and lowered letters');
+    }
+    const marks = [
+      isBold(styles) && 'strong',
+      isItalic(styles) && 'em',
+      decoration.includes('line-through') && 'del',
+    ].filter((mark) => mark !== false);
+    return marks.reduce<ElementContent[]>((inner, mark) => [h(mark, inner)], children);
+  };
+
+  /** The entry of a list that a paragraph is, in Word or by a bullet that was typed. */
+  const itemOf = (node: Element): Item | undefined => {
+    if (node.tagName !== 'p') return undefined;
+    const { level } = /level(?<level>\d)/u.exec(stylesOf(node)['mso-list'] ?? '')?.groups ?? {};
+    const marker = elementsIn(node.children).find((one) => stylesOf(one)['mso-list'] === 'ignore');
+    if (level !== undefined && marker)
+      return {
+        level: Number(level),
+        isOrdered: /^\s*\(?(?:\d+|[a-z]{1,4})[).]/iu.test(textOf(marker)),
+        children: cleanAll(node.children),
+      };
+    if (!typedBullet.test(textOf(node))) return undefined;
+    const children = cleanAll(node.children);
+    const first = textsIn(children).find(({ value }) => value.trim() !== '');
+    if (first) first.value = first.value.replace(typedBullet, '');
+    return { level: 1, isOrdered: false, children };
+  };
+
+  const clean = (node: RootContent): ElementContent[] => {
+    if (node.type === 'text') {
+      const value = node.value.replaceAll('\u00A0', ' ').replaceAll(/[\u00AD\u200B\uFEFF]/gu, '');
+      return [{ type: 'text', value }];
+    }
+    if (node.type === 'comment' && /<v:textbox/iu.test(node.value)) leftOut.add('text boxes');
+    if (!isElement(node)) return [];
+    const { tagName, properties } = node;
+    const styles = stylesOf(node);
+    const element = styles['mso-element'] ?? '';
+    if (/^(?:foot|end)note-list$/u.test(element)) leftOut.add('footnotes');
+    if (element === 'comment-list') leftOut.add('comments');
+    if (embedded.has(tagName)) leftOut.add('videos and other embedded parts');
+    if (
+      dropped.has(tagName) ||
+      embedded.has(tagName) ||
+      element.endsWith('-list') ||
+      styles['mso-list'] === 'ignore' ||
+      styles['display'] === 'none' ||
+      properties['className']?.toString().includes('interchange-newline')
+    )
+      return [];
+    if (tagName === 'img' || tagName === 'v:imagedata') {
+      takePicture(node);
+      return [];
+    }
+    if (tagName === 'a') {
+      const href = typeof properties['href'] === 'string' ? properties['href'] : '';
+      if (/#_?(?:ftn|edn|msocom|cite_note|fn)/iu.test(href)) {
+        leftOut.add(href.includes('msocom') ? 'comments' : 'footnotes');
+        return [];
+      }
+      const target = targetOf(href);
+      isInLink = target !== undefined;
+      const children = cleanAll(node.children);
+      isInLink = false;
+      return target === undefined
+        ? children
+        : [{ ...h('a', children), properties: { href: target } }];
+    }
+    const level = levelOf(node);
+    if (level !== undefined) return [h(`h${level}`, withoutBold(cleanAll(node.children)))];
+    const children = cleanAll(node.children);
+    if (tagName === 'b' || tagName === 'strong')
+      return /^(?:normal|[1-5]00)$/u.test(styles['font-weight'] ?? '')
+        ? children
+        : [h('strong', children)];
+    if (tagName === 'i' || tagName === 'em')
+      return styles['font-style'] === 'normal' ? children : [h('em', children)];
+    if (tagName === 'table') return tableFrom(children);
+    if (tagName === 'ul' || tagName === 'ol') return [listWith(tagName, children)];
+    const inner = inline.has(tagName) || tagName === 'p' ? emphasized(node, children) : children;
+    if (inline.has(tagName)) return inner;
+    return [
+      { ...node, properties: isCell(node) || tagName === 'ol' ? properties : {}, children: inner },
+    ];
+  };
+
+  const cleanAll = (nodes: readonly RootContent[]): ElementContent[] => {
+    const cleaned: ElementContent[] = [];
+    let items: Item[] = [];
+    const endList = () => {
+      cleaned.push(...listFrom(items));
+      items = [];
+    };
+    for (const node of nodes) {
+      const item = isElement(node) ? itemOf(node) : undefined;
+      if (item) items.push(item);
+      else if (items.length === 0 || node.type === 'element') {
+        endList();
+        cleaned.push(...clean(node));
+      }
+    }
+    endList();
+    return cleaned;
+  };
+
+  const tree = toMdast({ type: 'root', children: cleanAll(html.children) }) as Root;
+  return {
+    tree: { ...tree, children: fitted(tree.children) as Root['children'] },
+    pictures,
+    leftOut,
+  };
+};

@@ -1,0 +1,122 @@
+import { Editor } from '@tiptap/core';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { say } from '../../shell/status.tsx';
+import { extensionsFor } from './extensions.ts';
+import { openMarkdown, type OpenText } from './open-markdown.ts';
+import { pastedSlice } from './paste.ts';
+
+interface TextEditorOptions {
+  value: string;
+  attributes: Record<string, string>;
+  takesPictures: boolean;
+  /** The URL of a picture, by its name in the text. */
+  pictureAddress: (name: string) => string | undefined;
+  onChange: (text: string) => void;
+  /** Called when pictures are pasted or dropped; the cursor is where they go. */
+  onPictures: (files: File[]) => void;
+  /** Called by the shortcut for a link. */
+  onLink: (editor: Editor) => void;
+}
+
+const picturesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+const openEditor = (
+  element: HTMLElement,
+  options: Omit<TextEditorOptions, 'value' | 'attributes'> & {
+    attributes: () => Record<string, string>;
+  },
+) => {
+  const { attributes, takesPictures, pictureAddress, onPictures, onLink } = options;
+  const editor: Editor = new Editor({
+    element,
+    extensions: extensionsFor(pictureAddress),
+    // The Content-Security-Policy forbids style elements.
+    injectCSS: false,
+    enablePasteRules: false,
+    editorProps: {
+      attributes,
+      handleKeyDown: (_, { key, metaKey, ctrlKey }) => {
+        if (key.toLowerCase() !== 'k' || !(metaKey || ctrlKey)) return false;
+        onLink(editor);
+        return true;
+      },
+      handlePaste: ({ state, dispatch }, { clipboardData }) => {
+        const pictures = picturesIn(clipboardData);
+        const text = clipboardData?.getData('text/plain') ?? '';
+        const html = clipboardData?.getData('text/html') ?? '';
+        // A paste that also has words is a document.
+        if (text === '' && html === '') {
+          if (takesPictures) onPictures(pictures);
+          return takesPictures && pictures.length > 0;
+        }
+        // The editor's own parts come back as they are, and code takes no formatting.
+        if (html.includes('data-pm-slice') || editor.isActive('codeBlock')) return false;
+        const { slice, files, leftOut } = pastedSlice(state, html, text, takesPictures);
+        dispatch(state.tr.replaceSelection(slice).scrollIntoView());
+        onPictures(files);
+        if (leftOut !== undefined) say(leftOut);
+        return true;
+      },
+      handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+        const pictures = picturesIn(dataTransfer);
+        if (!takesPictures || pictures.length === 0) return false;
+        const at = view.posAtCoords({ left: clientX, top: clientY });
+        if (at) editor.commands.setTextSelection(at.pos);
+        onPictures(pictures);
+        return true;
+      },
+    },
+  });
+  return editor;
+};
+
+/** A text editor in the element of `host`. */
+export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOptions) => {
+  const host = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [, showState] = useReducer((count: number) => count + 1, 0);
+  /** The text as it was opened, and the Markdown of what the editor shows. */
+  const open = useRef<OpenText & { text: string }>(undefined);
+  const attributes = useEffectEvent(() => options.attributes);
+  const pictureAddress = useEffectEvent(options.pictureAddress);
+  const onChange = useEffectEvent(options.onChange);
+  const onPictures = useEffectEvent(options.onPictures);
+  const onLink = useEffectEvent(options.onLink);
+  useLayoutEffect(() => {
+    if (!host.current) return undefined;
+    const opened = openEditor(host.current, {
+      takesPictures,
+      attributes: () => attributes(),
+      pictureAddress: (name) => pictureAddress(name),
+      onChange: (text) => onChange(text),
+      onPictures: (files) => onPictures(files),
+      onLink: (own) => onLink(own),
+    });
+    opened.on('transaction', showState);
+    opened.on('update', () => {
+      const text = open.current?.textOf(opened.state.doc);
+      if (!open.current || text === undefined || text === open.current.text) return;
+      open.current.text = text;
+      onChange(text);
+    });
+    setEditor(opened);
+    return () => opened.destroy();
+  }, [takesPictures]);
+  // A layout effect shows text set from outside before anything else is typed.
+  useLayoutEffect(() => {
+    if (!editor || open.current?.text === value) return;
+    const opened = openMarkdown(value, editor.schema);
+    const { from } = editor.state.selection;
+    editor
+      .chain()
+      .setMeta('addToHistory', false)
+      .setContent(opened.doc.toJSON(), { emitUpdate: false })
+      .setTextSelection(from)
+      .run();
+    open.current = { ...opened, text: value };
+  }, [editor, value]);
+  const described = Object.values(options.attributes).join(' ');
+  useLayoutEffect(() => editor?.setOptions(), [editor, described]);
+  return { host, editor };
+};
