@@ -17,7 +17,7 @@ export const valueAt = (data: unknown, field: Field): unknown => {
 };
 
 /** A problem in the body of a Markdown file; `line` counts from 1 at the start of the body. */
-const problemInBody = ({ file, bodyLine }: Entry, message: string, line = 1): Problem => ({
+export const problemInBody = ({ file, bodyLine }: Entry, message: string, line = 1): Problem => ({
   file,
   line: bodyLine + line - 1,
   message: withFullStop(message),
