@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markupProblems, renderingProblems } from './check-markup.ts';
 import { checkReferences } from './check-references.ts';
-import { readEntries, type Entry } from '../reader/read-entries.ts';
+import { readEntries, readEntriesOf, type Entry } from '../reader/read-entries.ts';
 
 const { entries } = readEntries(new URL('../..', import.meta.url).pathname);
 const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -131,3 +131,22 @@ test('a text that cannot be rendered stops the build, with its file', async () =
   });
   expect(await renderingProblems(withBody('Words'))).toEqual([]);
 });
+
+test.for([
+  ['[more](/nowhere)', 'There is no page /nowhere'],
+  ['![Our shop](../pictures/a.jpg)', 'A picture cannot stand within this text'],
+  ['# Our shop', 'The title of the page is its main heading'],
+  ['<script>go()</script>', '<script> cannot stand here'],
+] as const)(
+  'in a text of a page’s section, %s is refused at its field',
+  async ([text, message]) => {
+    const file = 'content/pages/florists.yml';
+    const yaml = `template: sections\nsections:\n  - kind: text\n    text: ${JSON.stringify(text)}\n`;
+    const [page] = readEntriesOf(file, yaml).entries;
+    if (!page) throw new Error('The page cannot be read.');
+    const found = [...markupProblems(page), ...(await checkReferences(root, [page]))];
+    expect(found).toMatchObject([
+      { field: ['sections', 0, 'text'], message: expect.stringContaining(message) as string },
+    ]);
+  },
+);

@@ -64,7 +64,7 @@ const cards = section(
     cards: entries('Cards', 'Two or more; three look best', 'Card', {
       ...titledText,
       link: link.optional().meta({ description: 'Where more is told, if anywhere' }),
-    }).min(2),
+    }).min(2, 'Cards stand side by side, so there are at least two. Add one'),
   },
   {
     heading: words.sectionHeading,
@@ -75,7 +75,13 @@ const cards = section(
 const steps = section(
   'steps',
   'A numbered list: what happens first, and what comes next',
-  { ...introduction, steps: titledTexts('Steps', 'What happens, in order', 'Step').min(2) },
+  {
+    ...introduction,
+    steps: titledTexts('Steps', 'What happens, in order', 'Step').min(
+      2,
+      'There are at least two steps. Add one',
+    ),
+  },
   {
     heading: words.sectionHeading,
     steps: words.steps.map((title) => ({ title, text: words.sentences })),
@@ -155,7 +161,10 @@ export const sectionsPage = pageFile('sections', {
     picture: describedPicture('drawing', 'Picture', 'Stands beside the words').optional(),
     button: button.optional(),
   }),
-  sections: list('Sections', 'The rest of the page, from top to bottom', freeSection).min(1),
+  sections: list('Sections', 'The rest of the page, from top to bottom', freeSection).min(
+    1,
+    'A page has at least one section. Add one',
+  ),
 });
 
 /** The fields of a new page below its head. */

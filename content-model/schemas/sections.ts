@@ -39,7 +39,10 @@ export const question = {
 };
 
 export const questionList = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  entries('Questions', 'The questions and their answers, in order', 'Question', shape).min(2);
+  entries('Questions', 'The questions and their answers, in order', 'Question', shape).min(
+    2,
+    'There are at least two questions. Add one',
+  );
 
 export const questionsAndLinks = group(
   'Questions',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { absoluteLinks, firstSentence, relatedPosts, splitSections } from './text.ts';
+import {
+  absoluteLinks,
+  firstSentence,
+  headingsBelow,
+  relatedPosts,
+  splitSections,
+} from './text.ts';
 
 const html = `<p>Opening.</p>
 <h2 id="one">One &#x26; <em>only</em></h2>
@@ -57,4 +63,11 @@ test('links inside the site get its origin, others and parts of the page stay', 
   expect(absoluteLinks(links, 'https://e.com')).toBe(
     '<a href="https://e.com/x">x</a><img src="https://e.com/p.png"><a href="//o.com">o</a><a href="#y">y</a>',
   );
+});
+
+test.for([
+  ['<h2 id="a">A</h2><h3>B</h3>', '<h3>A</h3><h4>B</h4>'],
+  ['<h4>A</h4><p>Text.</p>', '<h3>A</h3><p>Text.</p>'],
+] as const)('below a section’s heading, %s becomes %s', ([html, lowered]) => {
+  expect(headingsBelow(html)).toBe(lowered);
 });

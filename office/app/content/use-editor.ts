@@ -1,7 +1,7 @@
 import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clashesOf, isSame, mergeWritten } from '../../content/differences.ts';
-import type { Checked, Choices, Data, Entry, Problem, Written } from '../api-types.ts';
+import type { Checked, Choices, Entry, Problem, Written } from '../api-types.ts';
 import { apiUrl, get, isUnreachable, Refused, sendChange } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
 import { readStored, store } from '../shell/browser.ts';
@@ -47,14 +47,14 @@ export const resumedDraft = (entry: Pick<Entry, 'schema'> & Saved, unsaved: Unsa
     : { ...saved, written: mergeWritten(entry.schema, sides, () => 'mine') };
 };
 
-/** Data with a value put in at this path; the rest stays as it is. */
-const withValue = (data: Data, path: FieldPathList, value: unknown): Data => {
-  const copy = structuredClone(data);
+/** The form's content with a value put in at this path; the rest stays as it is. */
+const withValue = (written: Written, path: FieldPathList, value: unknown): Written => {
+  const data = structuredClone(written.data);
   const place = path.at(-1);
-  const list: unknown = getByPath(copy, path.slice(0, -1));
+  const list: unknown = getByPath(data, path.slice(0, -1));
   if (typeof place === 'number' && Array.isArray(list)) list.splice(place, 0, value);
-  else setByPath(copy, path, value);
-  return copy;
+  else setByPath(data, path, value);
+  return { ...written, data };
 };
 
 const draftKey = (collection: string, id: string) => `${collection}/${id}`;
@@ -239,14 +239,12 @@ export const useEditor = (entry: Entry) => {
       const value: unknown = getByPath(latest.current.written.data, path);
       undoable({
         words: `${words} removed.`,
-        run: (now) => ({ ...now, data: withValue(now.data, path, value) }),
+        run: (now) => withValue(now, path, value),
       });
     },
     /** Adds an entry to a list, at the path that it will have. */
-    add: (path: FieldPathList, added: object) => {
-      const { written } = latest.current;
-      change({ ...written, data: withValue(written.data, path, added) });
-    },
+    add: (path: FieldPathList, added: object) =>
+      change(withValue(latest.current.written, path, added)),
     /** The latest change that can be undone, in words. */
     undoable: undos[0]?.words,
     undo: () => {
