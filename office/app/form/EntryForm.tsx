@@ -10,6 +10,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { fillNames } from '@agency/content-model/reader/names.ts';
 import type { Data, Entry, Names, Problem } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import { CheckboxWidget, MarkWidget, ReferenceWidget, SelectWidget } from './choosing-widgets.tsx';
@@ -104,7 +105,7 @@ const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined 
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'names'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'fill'> {
   data: Data;
   problems: readonly Problem[];
   onChange: (data: Data) => void;
@@ -116,7 +117,8 @@ export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryF
   const formContext: OfficeFormContext = {
     entry,
     opened: firstGroupOf(entry.schema),
-    names: answer?.names ?? {},
+    // What the owner has not decided yet has no value.
+    fill: (text) => fillNames(text, answer?.names ?? {}).replaceAll(/\{legal-[a-z]+\}/gu, '…'),
     onRemoved,
   };
   const take = (typed: Data) => {

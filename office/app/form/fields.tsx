@@ -7,15 +7,14 @@ import type {
 } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
 import type { Hints } from '../../content/schemas.ts';
-import { fillNames } from '@agency/content-model/reader/names.ts';
-import type { Entry, Names } from '../api-types.ts';
+import type { Entry } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
 
 /** The label, hint, control and problems of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
   const { id, label, children, rawErrors = [], required, schema, formData, registry } = props;
-  const filled = fillNames<unknown>(formData, contextOf(registry).names);
+  const filled = typeof formData === 'string' ? contextOf(registry).fill(formData) : formData;
   if (schema.type === 'object' || schema.type === 'array') return children;
   const isBox = schema.type === 'boolean';
   return (
@@ -32,9 +31,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
         </p>
       )}
       {children}
-      {typeof filled === 'string' && filled !== formData && (
-        <p className="quiet breaks">Visitors read: {filled}</p>
-      )}
+      {filled !== formData && <p className="quiet breaks">Visitors read: {String(filled)}</p>}
       {rawErrors.length > 0 && (
         <p id={`${id}-problem`} className="small strong accent">
           {rawErrors.join(' ')}
@@ -154,7 +151,8 @@ export const HeadingWidget = (props: WidgetProps) => {
       </span>
       {text !== '' && (
         <span className="display-1 brand" aria-hidden="true">
-          {fillNames(text, contextOf(props.registry).names)
+          {contextOf(props.registry)
+            .fill(text)
             .split('*')
             .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
         </span>
@@ -168,8 +166,8 @@ export interface OfficeFormContext {
   entry: Entry;
   /** The group that is open initially: the top of the page. */
   opened: string | undefined;
-  /** The values of the names in braces, once they are known. */
-  names: Names['names'];
+  /** A text as visitors read it: with values in place of the names in braces. */
+  fill: (text: string) => string;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
 }

@@ -7,7 +7,6 @@ import type {
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
 import { useState, type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
-import { fillNames } from '@agency/content-model/reader/names.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { say } from '../shell/status.tsx';
 import { SearchResult } from './SearchResult.tsx';
@@ -111,7 +110,7 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   if (path.length === 0) return <div className="stack gap-4 may-shrink">{fields}</div>;
   const last = path.at(-1);
   if (typeof last === 'number') {
-    const words = fillNames(firstWords(formData), contextOf(registry).names);
+    const words = contextOf(registry).fill(firstWords(formData));
     const title = words || `New: ${schema.title ?? 'entry'}`;
     return (
       <Group id={$id} title={`${last + 1}. ${title}`} errors={errorSchema} isOpen={words === ''}>
