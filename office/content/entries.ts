@@ -22,7 +22,7 @@ import { pageName } from '@agency/content-model/page-addresses.ts';
 import { readBytes } from '../history/saves.ts';
 import type { entryName } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { singleTitles, unreadableWords } from './file-titles.ts';
+import { singleTitles, unreadableWords } from '../file-titles.ts';
 
 export type EntryName = z.infer<typeof entryName>;
 

@@ -10,7 +10,7 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { isProblemOf, pageShowing, titlesIn, unreadable, type EntryName } from './entries.ts';
-import { titleOfFile } from './file-titles.ts';
+import { titleOfFile } from '../file-titles.ts';
 
 /** The templates of pages that answer forms, report errors or hold legal texts. */
 const technicalTemplates = new Set([
@@ -80,11 +80,14 @@ export interface EntrySummary extends EntryName {
   problems: number;
 }
 
+/** The entries saved since they were last published, as `collection/id`. */
+export type Waiting = ReadonlyMap<string, NonNullable<EntrySummary['waiting']>>;
+
 /** The whole content in named groups. */
 export const listContent = (
   reading: Reading,
   problems: readonly Problem[],
-  waiting: ReadonlyMap<string, EntrySummary['waiting']> = new Map(),
+  waiting: Waiting = new Map(),
 ) => {
   const { entries } = reading;
   const title = titlesIn(entries);

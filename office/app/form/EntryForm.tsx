@@ -105,7 +105,7 @@ const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined 
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'fill'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'fill' | 'names'> {
   data: Data;
   problems: readonly Problem[];
   onChange: (data: Data) => void;
@@ -117,6 +117,7 @@ export const EntryForm = ({ entry, data, problems, onRemoved, onChange }: EntryF
   const formContext: OfficeFormContext = {
     entry,
     opened: firstGroupOf(entry.schema),
+    names: answer?.names,
     // What the owner has not decided yet has no value.
     fill: (text) => fillNames(text, answer?.names ?? {}).replaceAll(/\{legal-[a-z]+\}/gu, '…'),
     onRemoved,

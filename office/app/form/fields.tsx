@@ -7,7 +7,7 @@ import type {
 } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
 import type { Hints } from '../../content/schemas.ts';
-import type { Entry } from '../api-types.ts';
+import type { Entry, Names } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
 
@@ -168,6 +168,8 @@ export interface OfficeFormContext {
   opened: string | undefined;
   /** A text as visitors read it: with values in place of the names in braces. */
   fill: (text: string) => string;
+  /** Renders the form again once they are known: rjsf takes functions for equal. */
+  names: Names['names'] | undefined;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
 }
