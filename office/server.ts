@@ -18,6 +18,7 @@ import { leadRoutes } from './leads/routes.ts';
 import { largestBody } from './limits.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { publishRoutes } from './publishing/routes.ts';
+import { waitingEntries } from './publishing/unpublished.ts';
 import { Refusal } from './refusal.ts';
 import { searchRoutes } from './search/search.ts';
 import { settingRoutes } from './settings/routes.ts';
@@ -111,7 +112,7 @@ export const buildOffice = async (options: OfficeOptions): Promise<FastifyInstan
   serveBrand(app, context.root);
   serveApp(app, files);
   if (isHosted) await app.register(hostedRoutes(options.entrance, files));
-  await app.register(contentRoutes(context));
+  await app.register(contentRoutes(context, () => waitingEntries(context.root)));
   await app.register(operationRoutes(context));
   await app.register(publishRoutes(context));
   await app.register(launchRoutes(context));

@@ -24,7 +24,7 @@ import {
 import { pageName } from '@agency/content-model/page-addresses.ts';
 import type { entryName } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { singleTitles, unreadableWords } from './file-titles.ts';
+import { singleTitles, unreadableWords } from '../file-titles.ts';
 
 export type EntryName = z.infer<typeof entryName>;
 

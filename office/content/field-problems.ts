@@ -5,7 +5,7 @@ import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { isProblemOf, titleOf, type EntryName } from './entries.ts';
-import { titleOfFile } from './file-titles.ts';
+import { titleOfFile } from '../file-titles.ts';
 import { fieldAt, formFor, partOf, type FormSchema } from './schemas.ts';
 
 /** The line of a problem in the body of a Markdown file, counted from 1 after the front matter. */

@@ -17,7 +17,7 @@ import {
   unreadable,
   type EntryName,
 } from './entries.ts';
-import { titleOfFile } from './file-titles.ts';
+import { titleOfFile } from '../file-titles.ts';
 
 /** The templates of pages that answer forms, report errors or hold legal texts. */
 const technicalTemplates = new Set([
@@ -93,12 +93,15 @@ export interface EntrySummary extends EntryName {
   advice?: number;
 }
 
+/** The entries saved since they were last published, as `collection/id`. */
+export type Waiting = ReadonlyMap<string, NonNullable<EntrySummary['waiting']>>;
+
 /** The whole content in named groups. */
 export const listContent = (
   reading: Reading,
   problems: readonly Problem[],
   advice: readonly Problem[] = [],
-  waiting: ReadonlyMap<string, EntrySummary['waiting']> = new Map(),
+  waiting: Waiting = new Map(),
 ) => {
   const { entries } = reading;
   const title = titlesIn(entries);

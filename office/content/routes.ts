@@ -20,7 +20,6 @@ import type { Author } from '../history/saves.ts';
 import { lastReadable, makeChange } from '../history/history.ts';
 import { drawingText, entryName, nameText } from '../limits.ts';
 import { openPreviewCopy } from '../preview/copy.ts';
-import { waitingEntries } from '../publishing/unpublished.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanMark } from './clean-mark.ts';
 import { adviceOf, checkEdited, edit, applyEdit, problemsOf, saveEdit } from './edits.ts';
@@ -32,9 +31,9 @@ import {
   unreadable,
   type EntryName,
 } from './entries.ts';
-import { titleOfFile, unreadableWords } from './file-titles.ts';
+import { titleOfFile, unreadableWords } from '../file-titles.ts';
 import { formDataOf, formFor } from './schemas.ts';
-import { listContent } from './list-content.ts';
+import { listContent, type Waiting } from './list-content.ts';
 
 const save = edit.extend({ version: nameText });
 const picked = z.object({
@@ -113,9 +112,9 @@ export const openEntry = async (root: string, wanted: EntryName) => {
   };
 };
 
-/** The routes that read, check and save entries, and show drafts in the preview. */
+/** The routes that read, check and save entries, and show drafts in the preview. `waiting` tells what is unpublished. */
 export const contentRoutes =
-  (context: OfficeServerContext): FastifyPluginAsync =>
+  (context: OfficeServerContext, waiting?: () => Waiting): FastifyPluginAsync =>
   async (app) => {
     const { root } = context;
     const preview = openPreviewCopy(root, context.preview);
@@ -125,7 +124,7 @@ export const contentRoutes =
       const reading = readEntries(root);
       const problems = await checkReading(root, reading);
       const advice = searchAdvice(reading.entries);
-      return { groups: listContent(reading, problems, advice, waitingEntries(root)) };
+      return { groups: listContent(reading, problems, advice, waiting?.()) };
     });
 
     app.get('/api/entry', async ({ query }) => openEntry(root, entryName.parse(query)));

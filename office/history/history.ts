@@ -1,6 +1,6 @@
 import { buildFolder, listBuilds } from '@agency/tooling/build/builds.ts';
 import { readEntriesOf } from '@agency/content-model/reader/read-entries.ts';
-import { titleOfFile } from '../content/file-titles.ts';
+import { titleOfFile } from '../file-titles.ts';
 import { gitAnswer } from '../git.ts';
 import { withFullStop } from '@agency/content-model/reader/problem.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
-import { titleOfFile } from '../content/file-titles.ts';
+import { titleOfFile } from '../file-titles.ts';
 import { gitAnswer, gitNow } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -7,7 +7,7 @@ import {
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import { changesBetween, isSame, type ChangedField, type Written } from '../content/differences.ts';
 import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
-import { titleOfFile } from '../content/file-titles.ts';
+import { titleOfFile } from '../file-titles.ts';
 import { asFieldProblem, newProblems } from '../content/field-problems.ts';
 import { formFor } from '../content/schemas.ts';
 import { filesOfChange, listChanges, makeChange } from '../history/history.ts';

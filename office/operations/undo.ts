@@ -8,7 +8,7 @@ import {
 } from '../content/differences.ts';
 import { editFile, reorderFile } from '../content/edit-file.ts';
 import { titleOf } from '../content/entries.ts';
-import { titleOfFile } from '../content/file-titles.ts';
+import { titleOfFile } from '../file-titles.ts';
 import { formFor } from '../content/schemas.ts';
 import { filesOfChange, undoneIn } from '../history/history.ts';
 import {

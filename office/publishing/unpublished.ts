@@ -14,7 +14,7 @@ import { recordFile } from '@agency/content-model/brand/drawn-pictures.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import type { ChangedField } from '../content/differences.ts';
 import { goesOutInWords, titleOf, type EntryName } from '../content/entries.ts';
-import { titleOfFile } from '../content/file-titles.ts';
+import { titleOfFile } from '../file-titles.ts';
 import { undoneIn } from '../history/history.ts';
 import { readBytes, readChanges, type FileChange, type StoredChange } from '../history/saves.ts';
 import { changedEntries, changesOfFile, newOrder } from '../operations/changes.ts';

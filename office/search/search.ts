@@ -91,9 +91,11 @@ const namedEntries = (reading: Reading) =>
       return entry ? [{ entry, title, address }] : [];
     });
 
-/** A value in one line: empty when there is none, undefined for a group or a list. */
+/** A value in one line, a picture by its name: empty when there is none, undefined for a group or a list. */
 const shownValue = (value: unknown): string | undefined =>
-  typeof value === 'object' ? undefined : `${(value ?? '') as string | number | boolean}`;
+  typeof value === 'object'
+    ? undefined
+    : `${(value ?? '') as string | number | boolean}`.replace(/^\.{1,2}\/.*\//u, '');
 
 interface Place {
   entry: Entry;

@@ -54,7 +54,7 @@ export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
           <button
             key={name}
             type="button"
-            className={clsx('tool small', styles.width)}
+            className={clsx('tool small unbroken', styles.width)}
             aria-pressed={device === name}
             onClick={() => setDevice(name)}
           >

@@ -10,6 +10,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { Suspense, useMemo } from 'react';
+import { fillNames } from '@agency/content-model/reader/names.ts';
 import type { Data, Entry, Names, Problem } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import {
@@ -137,7 +138,7 @@ const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
     ),
   );
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | 'names'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | 'fill' | 'names'> {
   data: Data;
   problems: readonly Problem[];
   advice: readonly Problem[];
@@ -152,7 +153,9 @@ export const EntryForm = (props: EntryFormProps) => {
     entry,
     opened: firstGroupOf(entry.schema),
     advice: adviceById(advice),
-    names: answer?.names ?? {},
+    names: answer?.names,
+    // What the owner has not decided yet has no value.
+    fill: (text) => fillNames(text, answer?.names ?? {}).replaceAll(/\{legal-[a-z]+\}/gu, '…'),
     onRemoved,
     onAdded,
   };

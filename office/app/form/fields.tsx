@@ -7,7 +7,6 @@ import type {
 } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
 import type { Hints } from '../../content/schemas.ts';
-import { fillNames } from '@agency/content-model/reader/names.ts';
 import type { Entry, Names } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
@@ -23,7 +22,7 @@ export const Advice = ({ id, words }: { id: string; words: string | undefined })
 /** The label, hint, control, problems and advice of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
   const { id, label, children, rawErrors = [], required, schema, formData, registry } = props;
-  const filled = fillNames<unknown>(formData, contextOf(registry).names);
+  const filled = typeof formData === 'string' ? contextOf(registry).fill(formData) : formData;
   if (schema.type === 'object' || schema.type === 'array' || schema.oneOf) return children;
   const isBox = schema.type === 'boolean';
   return (
@@ -40,9 +39,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
         </p>
       )}
       {children}
-      {typeof filled === 'string' && filled !== formData && (
-        <p className="quiet breaks">Visitors read: {filled}</p>
-      )}
+      {filled !== formData && <p className="quiet breaks">Visitors read: {String(filled)}</p>}
       {rawErrors.length > 0 && (
         <p id={`${id}-problem`} className="small strong accent">
           {rawErrors.join(' ')}
@@ -163,7 +160,8 @@ export const HeadingWidget = (props: WidgetProps) => {
       </span>
       {text !== '' && (
         <span className="display-1 brand" aria-hidden="true">
-          {fillNames(text, contextOf(props.registry).names)
+          {contextOf(props.registry)
+            .fill(text)
             .split('*')
             .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
         </span>
@@ -179,8 +177,10 @@ export interface OfficeFormContext {
   opened: string | undefined;
   /** Advice by the id of its control or group. */
   advice: Readonly<Record<string, string>>;
-  /** The values of the names in braces, once they are known. */
-  names: Names['names'];
+  /** A text as visitors read it: with values in place of the names in braces. */
+  fill: (text: string) => string;
+  /** Renders the form again once they are known: rjsf takes functions for equal. */
+  names: Names['names'] | undefined;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
   /** Adds an entry to a list, at the path that it will have, and goes to its first field. */

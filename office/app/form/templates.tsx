@@ -6,7 +6,6 @@ import type {
   OptionalDataControlsTemplateProps,
 } from '@rjsf/utils';
 import { useState, type ReactNode } from 'react';
-import { fillNames } from '@agency/content-model/reader/names.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { Tag } from '../shell/Screen.tsx';
@@ -128,7 +127,7 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   if (path.length === 0) return <div className="stack gap-4 may-shrink">{fields}</div>;
   const last = path.at(-1);
   if (typeof last === 'number') {
-    const words = fillNames(firstWords(formData), contextOf(registry).names);
+    const words = contextOf(registry).fill(firstWords(formData));
     const kind = schema.title ?? 'entry';
     const named = 'kind' in (formData ?? {}) ? `${kind}: ${words}` : words;
     const title = words === '' ? `New: ${kind}` : named;
