@@ -1,9 +1,8 @@
 import { Editor } from '@tiptap/core';
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { say } from '../../shell/status.tsx';
+import { fail, say } from '../../shell/status.tsx';
 import { extensionsFor } from './extensions.ts';
 import { openMarkdown, type OpenText } from './open-markdown.ts';
-import { pastedSlice } from './paste.ts';
 
 interface TextEditorOptions {
   value: string;
@@ -41,7 +40,7 @@ const openEditor = (
         onLink(editor);
         return true;
       },
-      handlePaste: ({ state, dispatch }, { clipboardData }) => {
+      handlePaste: (view, { clipboardData }) => {
         const pictures = picturesIn(clipboardData);
         const text = clipboardData?.getData('text/plain') ?? '';
         const html = clipboardData?.getData('text/html') ?? '';
@@ -52,10 +51,13 @@ const openEditor = (
         }
         // The editor's own parts come back as they are, and code takes no formatting.
         if (html.includes('data-pm-slice') || editor.isActive('codeBlock')) return false;
-        const { slice, files, leftOut } = pastedSlice(state, html, text, takesPictures);
-        dispatch(state.tr.replaceSelection(slice).scrollIntoView());
-        onPictures(files);
-        if (leftOut !== undefined) say(leftOut);
+        // Loaded on demand, since few texts are pasted.
+        import('./paste.ts').then(({ pastedSlice }) => {
+          const { slice, files, leftOut } = pastedSlice(view.state, html, text, takesPictures);
+          view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+          onPictures(files);
+          if (leftOut !== undefined) say(leftOut);
+        }, fail);
         return true;
       },
       handleDrop: (view, { dataTransfer, clientX, clientY }) => {
