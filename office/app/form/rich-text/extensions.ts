@@ -1,9 +1,9 @@
 import { mergeAttributes, Node, type Extensions } from '@tiptap/core';
-import Image from '@tiptap/extension-image';
+import { Image } from '@tiptap/extension-image';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { goToNextCell } from '@tiptap/pm/tables';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 
 /** A block that the editor can't show. It keeps its Markdown as it is. */
 const KeptBlock = Node.create({
@@ -46,8 +46,7 @@ export const extensionsFor = (pictureAddress: (name: string) => string | undefin
   // Tab leaves the text, as it leaves every field.
   ListItem.extend({
     addKeyboardShortcuts() {
-      const { Tab, 'Shift-Tab': back, ...others } = this.parent?.() ?? {};
-      return others;
+      return { Enter: () => this.editor.commands.splitListItem(this.name) };
     },
   }),
   Image.extend({

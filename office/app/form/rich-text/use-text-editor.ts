@@ -1,9 +1,9 @@
 import { Editor } from '@tiptap/core';
+import type { EditorView } from '@tiptap/pm/view';
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { say } from '../../shell/status.tsx';
+import { fail, say } from '../../shell/status.tsx';
 import { extensionsFor } from './extensions.ts';
 import { openMarkdown, type OpenText } from './open-markdown.ts';
-import { pastedSlice } from './paste.ts';
 
 interface TextEditorOptions {
   value: string;
@@ -21,13 +21,24 @@ interface TextEditorOptions {
 const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-const openEditor = (
-  element: HTMLElement,
-  options: Omit<TextEditorOptions, 'value' | 'attributes'> & {
-    attributes: () => Record<string, string>;
-  },
+type EditorOptions = Omit<TextEditorOptions, 'value' | 'attributes' | 'onChange'>;
+
+/** Loaded on demand, since few texts are pasted. */
+const paste = async (
+  view: EditorView,
+  html: string,
+  text: string,
+  { takesPictures, onPictures }: EditorOptions,
 ) => {
-  const { attributes, takesPictures, pictureAddress, onPictures, onLink } = options;
+  const { pastedSlice } = await import('./paste.ts');
+  const { slice, files, leftOut } = pastedSlice(view.state, html, text, takesPictures);
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  onPictures(files);
+  if (leftOut !== undefined) say(leftOut);
+};
+
+const openEditor = (element: HTMLElement, options: EditorOptions) => {
+  const { takesPictures, pictureAddress, onPictures, onLink } = options;
   const editor: Editor = new Editor({
     element,
     extensions: extensionsFor(pictureAddress),
@@ -35,13 +46,12 @@ const openEditor = (
     injectCSS: false,
     enablePasteRules: false,
     editorProps: {
-      attributes,
       handleKeyDown: (_, { key, metaKey, ctrlKey }) => {
         if (key.toLowerCase() !== 'k' || !(metaKey || ctrlKey)) return false;
         onLink(editor);
         return true;
       },
-      handlePaste: ({ state, dispatch }, { clipboardData }) => {
+      handlePaste: (view, { clipboardData }) => {
         const pictures = picturesIn(clipboardData);
         const text = clipboardData?.getData('text/plain') ?? '';
         const html = clipboardData?.getData('text/html') ?? '';
@@ -52,10 +62,7 @@ const openEditor = (
         }
         // The editor's own parts come back as they are, and code takes no formatting.
         if (html.includes('data-pm-slice') || editor.isActive('codeBlock')) return false;
-        const { slice, files, leftOut } = pastedSlice(state, html, text, takesPictures);
-        dispatch(state.tr.replaceSelection(slice).scrollIntoView());
-        onPictures(files);
-        if (leftOut !== undefined) say(leftOut);
+        paste(view, html, text, options).catch(fail);
         return true;
       },
       handleDrop: (view, { dataTransfer, clientX, clientY }) => {
@@ -78,7 +85,6 @@ export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOp
   const [, showState] = useReducer((count: number) => count + 1, 0);
   /** The text as it was opened, and the Markdown of what the editor shows. */
   const open = useRef<OpenText & { text: string }>(undefined);
-  const attributes = useEffectEvent(() => options.attributes);
   const pictureAddress = useEffectEvent(options.pictureAddress);
   const onChange = useEffectEvent(options.onChange);
   const onPictures = useEffectEvent(options.onPictures);
@@ -87,9 +93,7 @@ export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOp
     if (!host.current) return undefined;
     const opened = openEditor(host.current, {
       takesPictures,
-      attributes: () => attributes(),
       pictureAddress: (name) => pictureAddress(name),
-      onChange: (text) => onChange(text),
       onPictures: (files) => onPictures(files),
       onLink: (own) => onLink(own),
     });
@@ -116,7 +120,7 @@ export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOp
       .run();
     open.current = { ...opened, text: value };
   }, [editor, value]);
-  const described = Object.values(options.attributes).join(' ');
-  useLayoutEffect(() => editor?.setOptions(), [editor, described]);
+  const { attributes } = options;
+  useLayoutEffect(() => editor?.view.setProps({ attributes }), [editor, attributes]);
   return { host, editor };
 };
