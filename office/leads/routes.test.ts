@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactSubmission, newsletterSubmission } from '../../leads/submission.fixture.ts';
 import { openLeadApp } from './lead-app.fixture.ts';
+import { fullLead } from './lead-list.ts';
 
 test('leads are listed page by page, and one is shown with all its data and a prepared reply', async () => {
   const { store, get } = await openLeadApp();
@@ -21,6 +22,15 @@ test('leads are listed page by page, and one is shown with all its data and a pr
     mail: { state: 'waiting' },
     reply: { to: 'ana@example.com', text: expect.stringContaining('Hi Ana,') },
   });
+});
+
+test('a reply is signed with the name and, if there is one, the phone number', async () => {
+  const { store } = await openLeadApp();
+  const { id } = await store.add(contactSubmission());
+  const signedBy = async (phone?: string) =>
+    (await fullLead(store, id, { name: 'Ruiz Design', phone }))?.reply?.text;
+  expect(await signedBy('(512) 555-0123')).toContain('\n\nRuiz Design\n(512) 555-0123\n\n>');
+  expect(await signedBy()).toContain('\n\nRuiz Design\n\n>');
 });
 
 test('a lead is marked answered and gets a note; spam is restored or erased; a missing lead is reported', async () => {
