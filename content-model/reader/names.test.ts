@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillNames } from './names.ts';
+import { dollarsOf, fillNames, formatPrice } from './names.ts';
 
 const values = { playbook: '$29', 'visibility-audit': '$99', 'leads-kept': '2 years' };
 
@@ -14,4 +14,9 @@ test.for([
 test('placeholders are filled in everywhere in the data', () => {
   const page = { order: 1, hidden: null, items: [{ answer: '{visibility-audit}' }] };
   expect(fillNames(page, values)).toEqual({ ...page, items: [{ answer: '$99' }] });
+});
+
+test('a price prints as it is written, and counts as a number', () => {
+  expect([3999, '4,500'].map((price) => formatPrice(price))).toEqual(['$3999', '$4,500']);
+  expect([3999, '1,234,500'].map((price) => dollarsOf(price))).toEqual([3999, 1_234_500]);
 });
