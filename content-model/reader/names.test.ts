@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentNames, fillNames } from './names.ts';
+import { contentNames, dollarsOf, fillNames, formatPrice } from './names.ts';
 import { readEntriesOf } from './read-entries.ts';
 
 const values = { playbook: '$29', 'visibility-audit': '$99', 'leads-kept': '2 years' };
@@ -23,4 +23,9 @@ test('a count is a word, follows what visitors see, and begins a sentence with a
   const { names } = contentNames(entries);
   const text = 'All {number-of-packages}. {Number-of-quoted-packages} is quoted.';
   expect(fillNames(text, names)).toBe('All two. One is quoted.');
+});
+
+test('a price prints as it is written, and counts as a number', () => {
+  expect([3999, '4,500'].map((price) => formatPrice(price))).toEqual(['$3999', '$4,500']);
+  expect([3999, '1,234,500'].map((price) => dollarsOf(price))).toEqual([3999, 1_234_500]);
 });

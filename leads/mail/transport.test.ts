@@ -3,7 +3,7 @@ import { openAgencyMailbox } from '../../tests/fixtures/agency-mailbox.ts';
 import type { MailMessage } from '../lead-record.ts';
 import { agency, contactSubmission, mailedLead } from '../submission.fixture.ts';
 import { composeMail } from './compose.ts';
-import { deliveryFailure, openMailTransport } from './transport.ts';
+import { deliveryFailure, mailTrouble, openMailTransport } from './transport.ts';
 
 const from = { name: 'Marigold & Main', address: 'site@marigold.example' };
 const to = { name: 'The studio', address: 'studio@marigold.example' };
@@ -101,4 +101,13 @@ test('the mail server’s answer is kept without addresses, and shortened', () =
   );
   expect(failure.description).not.toContain('@');
   expect(failure.description.length).toBeLessThanOrEqual(300);
+});
+
+test.for([
+  ['connect ECONNREFUSED 127.0.0.1:25', /doesn’t answer/u],
+  ['getaddrinfo ENOTFOUND mail.example.com', /doesn’t answer/u],
+  ['Invalid login: 535 5.7.8 Error: authentication failed', /user name or the password/u],
+  ['550 no such mailbox', /said: “550 no such mailbox”/u],
+] as const)('“%s” is told in plain words', ([description, words]) => {
+  expect(mailTrouble(description)).toMatch(words);
 });
