@@ -57,9 +57,13 @@ export const readComparison = async (groups: Comparison['groups']) => {
   return (await Promise.all(filled)).filter((group) => group.packages.length > 0);
 };
 
-/** The packages with these ids, or all of them, as tickets: where one has no price, `quoted` stands. */
-export const readOffers = async (ids?: readonly string[]) => {
-  const shown = ids ?? (await readAll('packages')).map(({ id }) => id);
+/**
+ * The packages with these ids, or all of them, as tickets: where one has no price, `quoted` stands.
+ * In the preview, one may not be chosen yet.
+ */
+export const readOffers = async (ids: readonly string[] = []) => {
+  const all = (await readAll('packages')).map(({ id }) => id);
+  const shown = ids.length > 0 ? ids.filter((id) => all.includes(id)) : all;
   return Promise.all(
     shown.map(async (id) => {
       const offer = await readBoxed(id);
