@@ -5,7 +5,7 @@ import { listOfPages } from '../fields.tsx';
 import pictureStyles from '../picture.module.css';
 
 /** An address as a link needs it: people leave out how it begins. */
-export const fullAddress = (typed: string): string => {
+const fullAddress = (typed: string): string => {
   const address = typed.trim();
   if (/^[^\s/:@]+@[^\s/:@]+$/u.test(address)) return `mailto:${address}`;
   if (/^\+?[\d ().-]{7,}$/u.test(address)) return `tel:${address.replaceAll(/[^\d+]/gu, '')}`;

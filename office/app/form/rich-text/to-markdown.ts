@@ -14,22 +14,31 @@ const isSameMark = (one: Mark, other: Mark): boolean =>
 const hasMark = ({ marks = [] }: JSONContent, mark: Mark): boolean =>
   marks.some((one) => isSameMark(one, mark));
 
-/** Splits texts so that no emphasis begins or ends with a space, and no line does. */
+const hasSameMarks = (one: JSONContent, other: JSONContent): boolean =>
+  (one.marks ?? []).length === (other.marks ?? []).length &&
+  (one.marks ?? []).every((mark) => hasMark(other, mark));
+
+/** Divides texts so that no emphasis begins or ends with a space, and no line does. */
 const tokensOf = (nodes: readonly JSONContent[]): JSONContent[] => {
-  const tokens = nodes.flatMap((node) => {
+  const parts = nodes.flatMap((node) => {
     const { text, marks = [] } = node;
     if (text === undefined || hasMark(node, { type: 'code' })) return [node];
-    const parts = text.split(/([\t ]+)/u).filter(Boolean);
-    return parts.map((part): JSONContent => ({ type: 'text', text: part, marks }));
+    const words = text.split(/([\t ]+)/u).filter(Boolean);
+    return words.map((word): JSONContent => ({ type: 'text', text: word, marks }));
   });
-  return tokens.flatMap((token, index) => {
-    const { type, text, marks = [] } = token;
-    if (text === undefined || text.trim() !== '') return [token];
-    const around = [tokens[index - 1], tokens[index + 1]];
-    if (around.some((one) => !one || one.type === 'hardBreak')) return [];
-    const shared = marks.filter((mark) => around.every((one) => one && hasMark(one, mark)));
-    return [{ type, text, marks: shared }];
-  });
+  const tokens: JSONContent[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (part.text?.trim() === '') {
+      const around = [parts[index - 1], parts[index + 1]];
+      if (around.some((one) => !one || one.type === 'hardBreak')) continue;
+      part.marks = part.marks?.filter((mark) => around.every((one) => one && hasMark(one, mark)));
+    }
+    const last = tokens.at(-1);
+    if (last?.text !== undefined && part.text !== undefined && hasSameMarks(last, part))
+      last.text += part.text;
+    else tokens.push(part);
+  }
+  return tokens;
 };
 
 const phraseOf = ({ type, text = '', attrs, marks = [] }: JSONContent): PhrasingContent => {
@@ -51,29 +60,26 @@ const markedPhrase = ({ type, attrs }: Mark, children: PhrasingContent[]): Phras
 
 /** Nests marked texts, the mark that goes on longest outside. */
 const nested = (tokens: readonly JSONContent[]): PhrasingContent[] => {
-  const [first, ...others] = tokens;
-  if (!first) return [];
-  const lengthOf = (mark: Mark) => {
-    const end = tokens.findIndex((token) => !hasMark(token, mark));
-    return end < 0 ? tokens.length : end;
-  };
-  const [outer] = (first.marks ?? [])
-    .filter(({ type }) => type !== 'code')
-    .sort((one, other) => lengthOf(other) - lengthOf(one));
-  if (outer) {
-    const length = lengthOf(outer);
-    const inner = tokens.slice(0, length).map((token): JSONContent =>
-      Object.assign({}, token, {
-        marks: token.marks?.filter((one) => !isSameMark(one, outer)),
-      }),
-    );
-    return [markedPhrase(outer, nested(inner)), ...nested(tokens.slice(length))];
+  const phrases: PhrasingContent[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const lengthOf = (mark: Mark) => {
+      const end = tokens.findIndex((token, index) => index > at && !hasMark(token, mark));
+      return (end < 0 ? tokens.length : end) - at;
+    };
+    const first = tokens[at] ?? {};
+    const [outer] = (first.marks ?? [])
+      .filter(({ type }) => type !== 'code')
+      .sort((one, other) => lengthOf(other) - lengthOf(one));
+    const length = outer ? lengthOf(outer) : 1;
+    const inner = tokens
+      .slice(at, at + length)
+      .map(({ marks, ...token }): JSONContent =>
+        Object.assign(token, { marks: marks?.filter((one) => !outer || !isSameMark(one, outer)) }),
+      );
+    phrases.push(outer ? markedPhrase(outer, nested(inner)) : phraseOf(first));
+    at += length;
   }
-  const phrase = phraseOf(first);
-  const [next, ...after] = nested(others);
-  return phrase.type === 'text' && next?.type === 'text'
-    ? [{ type: 'text', value: phrase.value + next.value }, ...after]
-    : [phrase, ...(next ? [next] : []), ...after];
+  return phrases;
 };
 
 const phrasesIn = ({ content = [] }: JSONContent) => nested(tokensOf(content));
