@@ -7,7 +7,7 @@ import {
   splitSections,
 } from './text.ts';
 
-const html = `<p>Opening.</p>
+const article = `<p>Opening.</p>
 <h2 id="one">One &#x26; <em>only</em></h2>
 <ul><li>A list.</li></ul>
 <p>First <a href="/x">sentence</a> here. Second one.</p>
@@ -16,7 +16,7 @@ const html = `<p>Opening.</p>
 <p>Short.</p>`;
 
 test('a text is split at its second-level headings, each section with its first sentence', () => {
-  const { opening, sections } = splitSections(html);
+  const { opening, sections } = splitSections(article);
   expect(opening).toBe('<p>Opening.</p>');
   expect(sections).toMatchObject([
     { id: 'one', title: 'One & only', teaser: 'First sentence here.' },

@@ -6,7 +6,7 @@ import { TextField } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
 import { say } from '../shell/status.tsx';
 import { AddEntry } from './Content.tsx';
-import { moveUnsaved } from './use-editor.ts';
+import { moveUnsaved } from './use-draft.ts';
 
 /** Collections whose entries are pages with an address that can change. */
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);

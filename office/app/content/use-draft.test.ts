@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAhead, resumedDraft } from './use-editor.ts';
+import { isAhead, resumedDraft } from './use-draft.ts';
 
 const schema = {};
 const base = { data: { name: 'Old', note: 'Old' }, body: 'Text' };
