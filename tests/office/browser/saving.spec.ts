@@ -68,7 +68,7 @@ test('a signed-out browser is told so, and keeps what was typed', async ({
   await page.context().clearCookies();
   await packageName(page).fill('Elite & Kept');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('the address that the terminal shows');
+  await expect(page.getByRole('alert')).toContainText('Open it once more in another tab');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/doesn’t know this browser/u);
   await page.goto(office.url);
