@@ -1,4 +1,4 @@
-import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
+import { getByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clashesOf, isSame, mergeWritten } from '../../content/differences.ts';
 import type { Checked, Choices, Entry, Problem, Written } from '../api-types.ts';
@@ -6,6 +6,7 @@ import { apiUrl, get, isUnreachable, Refused, sendChange } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
 import { readStored, store } from '../shell/browser.ts';
 import { fail, say } from '../shell/status.tsx';
+import { withValue } from './with-value.ts';
 
 /** The state of an entry's form. */
 interface Draft {
@@ -45,16 +46,6 @@ export const resumedDraft = (entry: Pick<Entry, 'schema'> & Saved, unsaved: Unsa
   return clashesOf(entry.schema, sides).length > 0
     ? { written: mine, base: unsaved.base, version: unsaved.version }
     : { ...saved, written: mergeWritten(entry.schema, sides, () => 'mine') };
-};
-
-/** The form's content with a value put in at this path; the rest stays as it is. */
-const withValue = (written: Written, path: FieldPathList, value: unknown): Written => {
-  const data = structuredClone(written.data);
-  const place = path.at(-1);
-  const list: unknown = getByPath(data, path.slice(0, -1));
-  if (typeof place === 'number' && Array.isArray(list)) list.splice(place, 0, value);
-  else setByPath(data, path, value);
-  return { ...written, data };
 };
 
 const draftKey = (collection: string, id: string) => `${collection}/${id}`;
