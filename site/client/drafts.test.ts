@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, saveDraft } from './drafts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,6 +11,10 @@ beforeEach(() => {
     setItem: (key: string, text: string) => entries.set(key, text),
     removeItem: (key: string) => entries.delete(key),
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 test('a draft is forgotten after 30 days', () => {

@@ -10,6 +10,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test.for([10_000, 0])('time in the background does not count, after %i ms in front', (seen) => {
