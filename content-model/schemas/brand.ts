@@ -50,7 +50,8 @@ export const brand = z
       })
       .meta({
         title: 'Mark',
-        description: 'The logo: bloom, or an SVG such as <svg viewBox="0 0 48 48">…</svg>',
+        description:
+          'The logo: upload a drawing as an SVG file. The word bloom stands for the flower',
         widget: 'mark',
       }),
     markColors: labeled(

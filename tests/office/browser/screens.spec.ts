@@ -3,7 +3,16 @@ import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { phone } from '../../browser/test.ts';
 import { discard, expect, officeTest as test, open, post } from './test.ts';
 
-const forThumbs = ['', 'leads', 'publish', 'people', 'launch', 'settings', 'content/packages/starter', post];
+const forThumbs = [
+  '',
+  'leads',
+  'publish',
+  'people',
+  'launch',
+  'settings',
+  'content/packages/starter',
+  post,
+];
 
 const screens = [
   ...forThumbs,
