@@ -41,7 +41,7 @@ export const brand = z
       })
       .meta({
         title: 'Mark',
-        description: 'The logo: the flower, or a drawing of your own',
+        description: 'The logo: the flower, or a drawing of your own, uploaded as an SVG file',
         widget: 'mark',
       }),
     markColors: labeled(
