@@ -73,7 +73,7 @@ const wrongTemplate = (entry: Entry): Problem | undefined => {
   if (own === template || (own ?? owner) === undefined) return undefined;
   const message =
     own === undefined
-      ? `The layout “${String(template)}” is made for the page ${owner} only. Give a page of your own the layout “brief”`
+      ? `The layout “${String(template)}” is made for the page ${owner} only. Give a page of your own the layout “sections”`
       : `This page has a layout of its own: “${own}”. Give it that one`;
   return problemIn(entry, message, ['template']);
 };

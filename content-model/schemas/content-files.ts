@@ -30,7 +30,6 @@ import {
 import { redirects, site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 import {
-  briefPage,
   comingSoonPage,
   legalFacts,
   legalPage,
@@ -76,7 +75,7 @@ export const thanksPages: readonly string[] = [
 ];
 
 /** Templates of pages whose addresses no code relies on. */
-const free = [sectionsPage, briefPage, comingSoonPage, packagePage, websitePackagePage] as const;
+const free = [sectionsPage, comingSoonPage, packagePage, websitePackagePage] as const;
 
 export const freeTemplates: readonly string[] = free.map(({ shape }) => shape.template.value);
 

@@ -3,7 +3,6 @@ import {
   day,
   entries,
   entry,
-  eyebrow,
   group,
   heading,
   keysOf,
@@ -12,7 +11,6 @@ import {
   links,
   list,
   longText,
-  paragraphs,
   plainHeading,
   shortText,
   text,
@@ -94,14 +92,6 @@ export const legalPage = pageFile('legal', {
       z.array(paragraph).default([]),
     ),
   }).min(2),
-  links,
-});
-
-/** A page with a heading, a few paragraphs and links. */
-export const briefPage = pageFile('brief', {
-  eyebrow: eyebrow.optional(),
-  heading,
-  paragraphs,
   links,
 });
 

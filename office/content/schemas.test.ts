@@ -9,7 +9,6 @@ import { formDataOf, formFor, fromForm, schemaOf, type FormSchema } from './sche
 const templates = [
   ...Object.keys(fixedPages),
   'sections',
-  'brief',
   'coming-soon',
   'legal',
   'thanks',

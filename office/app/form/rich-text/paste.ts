@@ -2,9 +2,30 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { fromDom } from 'hast-util-from-dom';
 import type { Root } from 'hast';
-import { partsFrom } from './from-markdown.ts';
-import { readPasted } from './pasted-html.ts';
-import { readPlain } from './pasted-text.ts';
+import { isShown, partsFrom, readMarkdown } from './from-markdown.ts';
+import { h } from './pasted-blocks.ts';
+import { readPasted, type Pasted } from './pasted-html.ts';
+
+const markdownSigns = /^(?:#{1,6} |[*+-] |\d{1,9}[.)] |> |\|)|\*\*|\]\(/mu;
+
+/** Plain text: Markdown where it is some, such as an assistant writes it; else each line is a paragraph. */
+export const readPlain = (text: string): Pasted => {
+  const tree = readMarkdown(text);
+  const isMarkdown =
+    markdownSigns.test(text) &&
+    tree.children.every((node) => isShown(node) || node.type === 'heading');
+  if (isMarkdown && !/!\[/u.test(text)) {
+    const depths = [
+      ...new Set(tree.children.flatMap((node) => (node.type === 'heading' ? [node.depth] : []))),
+    ].sort();
+    for (const node of tree.children)
+      if (node.type === 'heading') node.depth = Math.min(depths.indexOf(node.depth) + 2, 6) as 2;
+    return { tree, pictures: [], leftOut: new Set() };
+  }
+  const lines = text.split(/\s*\n\s*/u).filter(Boolean);
+  const children = lines.map((value) => h('p', [{ type: 'text', value }]));
+  return readPasted({ type: 'root', children });
+};
 
 const fileFrom = (address: string): File => {
   const { type = '', data = '' } =

@@ -9,8 +9,8 @@ import type { Entry } from '../../../../content-model/reader/read-entries.ts';
 import { extensionsFor } from './extensions.ts';
 import { partsFrom } from './from-markdown.ts';
 import { openMarkdown } from './open-markdown.ts';
+import { readPlain } from './paste.ts';
 import { readPasted, type Pasted } from './pasted-html.ts';
-import { readPlain } from './pasted-text.ts';
 
 const schema = getSchema(extensionsFor(() => undefined));
 

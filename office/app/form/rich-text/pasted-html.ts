@@ -2,25 +2,24 @@ import type { Element, ElementContent, Root as Html, RootContent, Text } from 'h
 import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import {
+  fitted,
   h,
-  isCell,
   listFrom,
   listWith,
   tableFrom,
   withoutBold,
   type Item,
-} from './pasted-elements.ts';
-import { readHeadings } from './pasted-headings.ts';
+} from './pasted-blocks.ts';
 import {
   elementsIn,
   isBold,
   isColorful,
   isElement,
   isItalic,
+  readHeadings,
   readStyles,
   textOf,
 } from './pasted-styles.ts';
-import { fitted } from './pasted-tree.ts';
 
 /** What pasted HTML becomes. */
 export interface Pasted {
@@ -45,16 +44,14 @@ const targetOf = (href: string): string | undefined => {
   if (!url || !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)) return undefined;
   const behind = ['q', 'url', 'u'].map((name) => url.searchParams.get(name)).find(Boolean);
   const isRedirect = redirectors.test(url.hostname) && /^\/(?:url|l\.php)?$/u.test(url.pathname);
-  return isRedirect && behind ? targetOf(behind) : href;
+  return isRedirect && behind ? behind : href;
 };
 
-const dropped = new Set(
-  'head style script title meta link xml template noscript button input select nav'.split(' '),
-);
+const dropped = new Set(['button', 'input', 'nav', 'noscript', 'select']);
 
-const embedded = new Set('iframe video audio object embed svg canvas'.split(' '));
+const embedded = new Set(['audio', 'iframe', 'object', 'video']);
 
-const inline = new Set('span font u ins sup sub'.split(' '));
+const inline = new Set('span font u ins sup sub b strong i em'.split(' '));
 
 /** Bullets that were typed as letters. */
 const typedBullet = /^\s*[•▪◦‣●·]\s*/u;
@@ -79,7 +76,7 @@ export const readPasted = (html: Html): Pasted => {
   const emphasized = (node: Element, children: ElementContent[]): ElementContent[] => {
     const styles = stylesOf(node);
     const { tagName } = node;
-    const decoration = `${styles['text-decoration'] ?? ''} ${styles['text-decoration-line'] ?? ''}`;
+    const decoration = styles['text-decoration'] ?? '';
     const isRaised =
       tagName === 'sup' || tagName === 'sub' || /^su[bp]/u.test(styles['vertical-align'] ?? '');
     if (!isInLink && children.some((child) => textOf(child).trim() !== '')) {
@@ -88,8 +85,8 @@ export const readPasted = (html: Html): Pasted => {
       if (isRaised) leftOut.add('raised and lowered letters');
     }
     const marks = [
-      isBold(styles) && 'strong',
-      isItalic(styles) && 'em',
+      isBold(tagName, styles) && 'strong',
+      isItalic(tagName, styles) && 'em',
       decoration.includes('line-through') && 'del',
     ].filter((mark) => mark !== false);
     return marks.reduce<ElementContent[]>((inner, mark) => [h(mark, inner)], children);
@@ -115,8 +112,7 @@ export const readPasted = (html: Html): Pasted => {
 
   const clean = (node: RootContent): ElementContent[] => {
     if (node.type === 'text') {
-      const value = node.value.replaceAll('\u00A0', ' ').replaceAll(/[\u00AD\u200B\uFEFF]/gu, '');
-      return [{ type: 'text', value }];
+      return [{ type: 'text', value: node.value.replaceAll('\u00A0', ' ') }];
     }
     if (node.type === 'comment' && /<v:textbox/iu.test(node.value)) leftOut.add('text boxes');
     if (!isElement(node)) return [];
@@ -130,12 +126,10 @@ export const readPasted = (html: Html): Pasted => {
       dropped.has(tagName) ||
       embedded.has(tagName) ||
       element.endsWith('-list') ||
-      styles['mso-list'] === 'ignore' ||
-      styles['display'] === 'none' ||
-      properties['className']?.toString().includes('interchange-newline')
+      styles['mso-list'] === 'ignore'
     )
       return [];
-    if (tagName === 'img' || tagName === 'v:imagedata') {
+    if (tagName === 'img') {
       takePicture(node);
       return [];
     }
@@ -156,19 +150,10 @@ export const readPasted = (html: Html): Pasted => {
     const level = levelOf(node);
     if (level !== undefined) return [h(`h${level}`, withoutBold(cleanAll(node.children)))];
     const children = cleanAll(node.children);
-    if (tagName === 'b' || tagName === 'strong')
-      return /^(?:normal|[1-5]00)$/u.test(styles['font-weight'] ?? '')
-        ? children
-        : [h('strong', children)];
-    if (tagName === 'i' || tagName === 'em')
-      return styles['font-style'] === 'normal' ? children : [h('em', children)];
     if (tagName === 'table') return tableFrom(children);
     if (tagName === 'ul' || tagName === 'ol') return [listWith(tagName, children)];
-    const inner = inline.has(tagName) || tagName === 'p' ? emphasized(node, children) : children;
-    if (inline.has(tagName)) return inner;
-    return [
-      { ...node, properties: isCell(node) || tagName === 'ol' ? properties : {}, children: inner },
-    ];
+    if (inline.has(tagName)) return emphasized(node, children);
+    return [{ ...node, children: tagName === 'p' ? emphasized(node, children) : children }];
   };
 
   const cleanAll = (nodes: readonly RootContent[]): ElementContent[] => {
