@@ -1,4 +1,3 @@
-import type { NamesOfSite } from '@agency/content-model/reader/fill-names.ts';
 import type { listContent } from '../content/list-content.ts';
 import type { openEntry } from '../content/routes.ts';
 import type { readLog } from '../entrance/entrance.ts';
@@ -30,7 +29,6 @@ export type Team = ReturnType<typeof teamAnswer>;
 export type LogPage = ReturnType<typeof readLog>;
 export type { Role } from '../entrance/team.ts';
 export type ContentGroup = ReturnType<typeof listContent>[number];
-export type Names = NamesOfSite;
 export type SettledLink = ReturnType<typeof listLinks>[number];
 export type Entry = Awaited<ReturnType<typeof openEntry>>;
 export type Checked = Pick<Entry, 'problems' | 'advice'>;

@@ -6,6 +6,7 @@ import { searchAdvice } from '@agency/content-model/checks/search-advice.ts';
 import { namedIn } from '@agency/content-model/reader/map-fields.ts';
 import { namesIn } from '@agency/content-model/checks/check-references.ts';
 import { pageNames } from '@agency/content-model/reader/names.ts';
+import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 import {
   addressesOf,
   entryOf,
@@ -96,7 +97,7 @@ const bringBack = (root: string, wanted: EntryName, author?: Author): void => {
 };
 
 /** An entry with its form, its problems, and advice. */
-export const openEntry = async (root: string, wanted: EntryName) => {
+export const openEntry = async (root: string, wanted: EntryName, policy: RetentionPolicy) => {
   const reading = readEntries(root);
   const entry = readableEntry(root, reading, wanted);
   return {
@@ -108,6 +109,8 @@ export const openEntry = async (root: string, wanted: EntryName) => {
     ...formDataOf(entry),
     schema: formFor(entry.collection, entry.data),
     problems: await problemsOf(root, reading, entry),
+    /** What names in braces stand for. */
+    names: pageNames(reading.entries, policy),
     advice: adviceOf(root, reading, entry),
   };
 };
@@ -127,7 +130,9 @@ export const contentRoutes =
       return { groups: listContent(reading, problems, advice, waiting?.()) };
     });
 
-    app.get('/api/entry', async ({ query }) => openEntry(root, entryName.parse(query)));
+    app.get('/api/entry', async ({ query }) =>
+      openEntry(root, entryName.parse(query), context.settings().retentionPolicy),
+    );
 
     app.post('/api/entry/bring-back', async ({ body, author }) => {
       bringBack(root, entryName.parse(body), author);
@@ -169,10 +174,6 @@ export const contentRoutes =
         entry ? [{ address, title: title(entry) }] : [],
       );
     });
-
-    app.get('/api/names', async () =>
-      pageNames(readEntries(root).entries, context.settings().retentionPolicy),
-    );
 
     app.get('/api/picked', async ({ query }) =>
       locatePicked(picked.parse(query), readEntries(root).entries),

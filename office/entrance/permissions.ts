@@ -44,7 +44,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/presence': site,
   // It searches only what the person may see.
   'GET /api/search': everyone,
-  'GET /api/names': site,
   'GET /api/picked': site,
   'GET /api/content': site,
   'GET /api/entry': site,

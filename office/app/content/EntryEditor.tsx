@@ -7,7 +7,7 @@ import { isSame } from '../../content/differences.ts';
 import type { Entry, Problem } from '../api-types.ts';
 import { apiUrl, Refused, sendChange, useLoad } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
-import { Advice } from '../form/fields.tsx';
+import { Advice, fillIn } from '../form/fields.tsx';
 import { RichText } from '../form/rich-text/RichText.tsx';
 import { Shown } from '../form/SearchResult.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
@@ -61,6 +61,7 @@ const TextField = ({ entry, value, onChange, ...told }: TextFieldProps) => {
         label="Text"
         describedBy={clsx('text-hint', problem && 'text-problem', advice && 'text-advice')}
         isWrong={problem !== ''}
+        fill={(text) => fillIn(entry, text)}
         entry={entry}
         value={value}
         onChange={onChange}

@@ -10,9 +10,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { Suspense, useMemo } from 'react';
-import { fillNames } from '@agency/content-model/reader/fill-names.ts';
-import type { Data, Entry, Names, Problem } from '../api-types.ts';
-import { useLoad } from '../api.ts';
+import type { Data, Entry, Problem } from '../api-types.ts';
 import {
   CheckboxWidget,
   ColorWidget,
@@ -23,7 +21,9 @@ import {
 import {
   asText,
   BaseInput,
+  contextOf,
   describedBy,
+  fillIn,
   FieldTemplate,
   HeadingWidget,
   hintsOf,
@@ -64,6 +64,7 @@ const RichTextWidget = (props: WidgetProps) => (
     <RichText
       id={props.id}
       label={props.label}
+      fill={(text) => fillIn(contextOf(props.registry).entry, text)}
       describedBy={describedBy(props)}
       isWrong={(props.rawErrors?.length ?? 0) > 0}
       value={asText(props.value)}
@@ -138,7 +139,7 @@ const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
     ),
   );
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | 'fill' | 'names'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice'> {
   data: Data;
   problems: readonly Problem[];
   advice: readonly Problem[];
@@ -148,14 +149,10 @@ interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | '
 /** The form of an entry, generated from its schema. */
 export const EntryForm = (props: EntryFormProps) => {
   const { entry, data, problems, advice, onRemoved, onAdded, onChange } = props;
-  const { answer } = useLoad<Names>('/api/names');
   const formContext: OfficeFormContext = {
     entry,
     opened: firstGroupOf(entry.schema),
     advice: adviceById(advice),
-    names: answer?.names,
-    // What the owner has not decided yet has no value.
-    fill: (text) => fillNames(text, answer?.names ?? {}).replaceAll(/\{legal-[a-z]+\}/gu, '…'),
     onRemoved,
     onAdded,
   };

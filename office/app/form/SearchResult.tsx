@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { createContext, use } from 'react';
 import { longest, shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { fillToFit } from '@agency/content-model/reader/fill-names.ts';
-import type { Names } from '../api-types.ts';
-import { useLoad } from '../api.ts';
+import type { Entry } from '../api-types.ts';
 import { useScale } from '../shell/browser.ts';
 import { previewOrigin, useOffice } from '../shell/office.ts';
 import styles from './SearchResult.module.css';
@@ -22,7 +21,7 @@ const room = ({ length }: string, most: number): string =>
   length <= most ? `${most - length} letters left` : `${length - most} too many`;
 
 /** What a search engine shows of a page, and how many letters are left. */
-export const searchWords = ({ title = '', description = '' }: Head, names: Names) => {
+export const searchWords = ({ title = '', description = '' }: Head, names: Entry['names']) => {
   const whole = {
     title: fillToFit(title, longest.title, names),
     description: fillToFit(description, longest.description, names),
@@ -39,7 +38,7 @@ export const Shown = createContext(0);
 
 interface SearchResultProps {
   head: Head;
-  address?: string | undefined;
+  entry: Pick<Entry, 'address' | 'names'>;
 }
 
 const { width, height } = shareImageSize;
@@ -68,10 +67,10 @@ const SharedCard = ({ src }: { src: string }) => {
 };
 
 /** How the page looks elsewhere: in a search engine, and when somebody shares it. */
-export const SearchResult = ({ head, address }: SearchResultProps) => {
-  const { answer: names } = useLoad<Names>('/api/names');
+export const SearchResult = ({ head, entry }: SearchResultProps) => {
   const office = useOffice();
-  if (!names || !office || address === undefined) return null;
+  const { address, names } = entry;
+  if (!office || address === undefined) return null;
   const { title, description, counts } = searchWords(head, names);
   const { index = true } = head;
   const { host } = new URL(office.siteUrl);

@@ -6,10 +6,15 @@ import type {
   WidgetProps,
 } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
+import { fillNames } from '@agency/content-model/reader/fill-names.ts';
 import type { Hints } from '../../content/schemas.ts';
-import type { Entry, Names } from '../api-types.ts';
+import type { Entry } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
+
+/** A text as visitors read it: with values in place of the names in braces. What isn't decided yet has none. */
+export const fillIn = ({ names }: Pick<Entry, 'names'>, text: string): string =>
+  fillNames(text, names.names).replaceAll(/\{legal-[a-z]+\}/gu, '…');
 
 /** Advice about a field. It is quieter than a problem, since nothing has to be done. */
 export const Advice = ({ id, words }: { id: string; words: string | undefined }) =>
@@ -22,7 +27,8 @@ export const Advice = ({ id, words }: { id: string; words: string | undefined })
 /** The label, hint, control, problems and advice of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
   const { id, label, children, rawErrors = [], required, schema, formData, registry } = props;
-  const filled = typeof formData === 'string' ? contextOf(registry).fill(formData) : formData;
+  const filled =
+    typeof formData === 'string' ? fillIn(contextOf(registry).entry, formData) : formData;
   if (schema.type === 'object' || schema.type === 'array' || schema.oneOf) return children;
   const isBox = schema.type === 'boolean';
   return (
@@ -160,8 +166,7 @@ export const HeadingWidget = (props: WidgetProps) => {
       </span>
       {text !== '' && (
         <span className="display-1 brand" aria-hidden="true">
-          {contextOf(props.registry)
-            .fill(text)
+          {fillIn(contextOf(props.registry).entry, text)
             .split('*')
             .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
         </span>
@@ -177,10 +182,6 @@ export interface OfficeFormContext {
   opened: string | undefined;
   /** Advice by the id of its control or group. */
   advice: Readonly<Record<string, string>>;
-  /** A text as visitors read it: with values in place of the names in braces. */
-  fill: (text: string) => string;
-  /** Renders the form again once they are known: rjsf takes functions for equal. */
-  names: Names['names'] | undefined;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
   /** Adds an entry to a list, at the path that it will have, and goes to its first field. */

@@ -21,7 +21,8 @@ const controlsOf = (
   if (!found) throw new Error(`There is no ${collection} ${id}.`);
   const { data } = formDataOf(found);
   const schema = formFor(found.collection, found.data);
-  const entry = { schema, collection, id, file: found.file } as unknown as Entry;
+  const names = { names: {}, shortName: '' };
+  const entry = { schema, collection, id, file: found.file, names } as unknown as Entry;
   const html = renderToStaticMarkup(
     createElement(EntryForm, {
       entry,

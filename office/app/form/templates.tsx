@@ -10,7 +10,7 @@ import { counted } from '@agency/leads/forms/counted.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { Tag } from '../shell/Screen.tsx';
 import { SearchResult } from './SearchResult.tsx';
-import { Advice, contextOf, hintsOf } from './fields.tsx';
+import { Advice, contextOf, fillIn, hintsOf } from './fields.tsx';
 import styles from './form.module.css';
 
 const hasProblem = (errors: ErrorSchema | undefined): boolean =>
@@ -127,7 +127,7 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
   if (path.length === 0) return <div className="stack gap-4 may-shrink">{fields}</div>;
   const last = path.at(-1);
   if (typeof last === 'number') {
-    const words = contextOf(registry).fill(firstWords(formData));
+    const words = fillIn(contextOf(registry).entry, firstWords(formData));
     const kind = schema.title ?? 'entry';
     const named = 'kind' in (formData ?? {}) ? `${kind}: ${words}` : words;
     const title = words === '' ? `New: ${kind}` : named;
@@ -137,11 +137,11 @@ export const ObjectFieldTemplate = (props: ObjectFieldTemplateProps) => {
       </Group>
     );
   }
-  const { address } = contextOf(registry).entry;
+  const { entry } = contextOf(registry);
   return (
     <Part {...props}>
       {path[0] === 'head' && path.length === 1 && (
-        <SearchResult head={formData ?? {}} address={address} />
+        <SearchResult head={formData ?? {}} entry={entry} />
       )}
       {fields}
       {props.optionalDataControl}

@@ -10,6 +10,8 @@ export interface RichTextProps {
   /** The ids of the hint and the problem. */
   describedBy?: string | undefined;
   isWrong?: boolean;
+  /** A text with values in place of the names in braces. */
+  fill: (text: string) => string;
   /** The entry to which pictures belong; without it, the text takes none. */
   entry?: Entry;
   onChange: (text: string) => void;

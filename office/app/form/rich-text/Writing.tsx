@@ -71,7 +71,7 @@ const hasScheme = /^(?:[a-z]+:|\/)/iu;
 
 /** Edits a text as it will look. */
 export const Writing = (props: RichTextProps) => {
-  const { id, label, value, describedBy, isWrong, entry, onChange } = props;
+  const { id, label, value, describedBy, isWrong, fill, entry, onChange } = props;
   const [pictures, setPictures] = useState<readonly (File | undefined)[]>([]);
   const [link, setSelected] = useState<Link>();
   const { host, editor } = useTextEditor({
@@ -90,6 +90,7 @@ export const Writing = (props: RichTextProps) => {
     },
     pictureAddress: (name) =>
       entry && !hasScheme.test(name) ? pictureUrl(picturePath(entry.file, name)) : undefined,
+    fill,
     onChange,
     onPictures: setPictures,
     onLink: (opened) => setSelected(selectLink(opened)),

@@ -21,14 +21,39 @@ const KeptBlock = Node.create({
   ],
 });
 
+/** A name in braces, shown as what it stands for: `$99` for `{visibility-audit}`. */
+const NameInBraces = Node.create({
+  name: 'name',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addOptions: () => ({ fill: (written: string) => written }),
+  addAttributes: () => ({ written: { default: '', renderHTML: () => ({}) } }),
+  parseHTML: () => [
+    { tag: 'data[value]', getAttrs: (element) => ({ written: element.getAttribute('value') }) },
+  ],
+  renderHTML({ node }) {
+    const written = String(node.attrs['written']);
+    return ['data', { value: written }, this.options.fill(written)];
+  },
+  renderText: ({ node }) => String(node.attrs['written']),
+});
+
 /** Whether blank lines stand between the entries of a list. */
 const spread = { spread: { default: false, rendered: false } };
 
 /** A cell contains one line of text, as in Markdown. */
 const content = 'paragraph';
 
-/** The parts of a text. `pictureAddress` is the URL of a picture, by its name in the text. */
-export const extensionsFor = (pictureAddress: (name: string) => string | undefined): Extensions => [
+interface Shown {
+  /** The URL of a picture, by its name in the text. */
+  pictureAddress: (name: string) => string | undefined;
+  /** What a name in braces stands for. */
+  fill: (written: string) => string;
+}
+
+/** The parts of a text. */
+export const extensionsFor = ({ pictureAddress, fill }: Shown): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4, 5, 6] },
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
@@ -72,4 +97,5 @@ export const extensionsFor = (pictureAddress: (name: string) => string | undefin
   TableCell.extend({ content }),
   TableHeader.extend({ content }),
   KeptBlock,
+  NameInBraces.configure({ fill }),
 ];

@@ -27,6 +27,9 @@ export const definitionsIn = (tree: Root): Definitions =>
       .map((one) => [one.identifier, one]),
   );
 
+/** A name that stands for a price or another fact: `{visibility-audit}`. */
+const nameInBraces = /^\{[\w-]+\}$/u;
+
 const shown = new Set(
   'blockquote break code delete emphasis heading image inlineCode link linkReference list listItem paragraph strong table tableCell tableRow text thematicBreak'.split(
     ' ',
@@ -75,7 +78,14 @@ export const partsFrom = (
       case 'text': {
         // A line break in Markdown is a space.
         const text = node.value.replaceAll(/[\t ]*[\n\r]+[\t ]*/gu, ' ');
-        return text === '' ? [] : [{ type: 'text', text, marks }];
+        return text
+          .split(/(\{[\w-]+\})/u)
+          .filter(Boolean)
+          .map((part) =>
+            nameInBraces.test(part)
+              ? { type: 'name', attrs: { written: part }, marks }
+              : { type: 'text', text: part, marks },
+          );
       }
       case 'inlineCode':
         return [{ type: 'text', text: node.value, marks: [...marks, { type: 'code' }] }];

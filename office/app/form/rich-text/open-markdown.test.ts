@@ -7,7 +7,9 @@ import { extensionsFor } from './extensions.ts';
 import { readMarkdown } from './from-markdown.ts';
 import { openMarkdown } from './open-markdown.ts';
 
-const schema = getSchema(extensionsFor(() => undefined));
+const schema = getSchema(
+  extensionsFor({ pictureAddress: () => undefined, fill: (written) => written }),
+);
 
 const { entries } = readEntries(new URL('../../../..', import.meta.url).pathname);
 

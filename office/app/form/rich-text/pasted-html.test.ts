@@ -12,7 +12,9 @@ import { openMarkdown } from './open-markdown.ts';
 import { readPlain } from './paste.ts';
 import { readPasted, type Pasted } from './pasted-html.ts';
 
-const schema = getSchema(extensionsFor(() => undefined));
+const schema = getSchema(
+  extensionsFor({ pictureAddress: () => undefined, fill: (written) => written }),
+);
 
 const markdownOf = ({ tree }: Pasted): string => {
   const doc = schema.nodeFromJSON({ type: 'doc', content: partsFrom(tree.children) });

@@ -43,6 +43,7 @@ const tokensOf = (nodes: readonly JSONContent[]): JSONContent[] => {
 
 const phraseOf = ({ type, text = '', attrs, marks = [] }: JSONContent): PhrasingContent => {
   if (type === 'hardBreak') return { type: 'break' };
+  if (type === 'name') return { type: 'text', value: String(attrs?.['written']) };
   if (type === 'image') {
     const { src, alt, title } = attrs as Record<string, string | null>;
     return { type: 'image', url: src ?? '', alt, title };

@@ -11,6 +11,8 @@ interface TextEditorOptions {
   takesPictures: boolean;
   /** The URL of a picture, by its name in the text. */
   pictureAddress: (name: string) => string | undefined;
+  /** What a name in braces stands for. */
+  fill: (written: string) => string;
   onChange: (text: string) => void;
   /** Called when pictures are pasted or dropped; the cursor is where they go. */
   onPictures: (files: File[]) => void;
@@ -38,10 +40,10 @@ const paste = async (
 };
 
 const openEditor = (element: HTMLElement, options: EditorOptions) => {
-  const { attributes, takesPictures, pictureAddress, onPictures, onLink } = options;
+  const { attributes, takesPictures, pictureAddress, fill, onPictures, onLink } = options;
   const editor: Editor = new Editor({
     element,
-    extensions: extensionsFor(pictureAddress),
+    extensions: extensionsFor({ pictureAddress, fill }),
     // The Content-Security-Policy forbids style elements.
     injectCSS: false,
     enablePasteRules: false,
@@ -89,6 +91,7 @@ export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOp
   // At once: a link to the field looks for its id before the next rendering.
   const firstAttributes = useEffectEvent(() => options.attributes);
   const pictureAddress = useEffectEvent(options.pictureAddress);
+  const fill = useEffectEvent(options.fill);
   const onChange = useEffectEvent(options.onChange);
   const onPictures = useEffectEvent(options.onPictures);
   const onLink = useEffectEvent(options.onLink);
@@ -98,6 +101,7 @@ export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOp
       attributes: firstAttributes(),
       takesPictures,
       pictureAddress: (name) => pictureAddress(name),
+      fill: (written) => fill(written),
       onPictures: (files) => onPictures(files),
       onLink: (own) => onLink(own),
     });
