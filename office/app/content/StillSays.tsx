@@ -1,23 +1,10 @@
 import { useEffect, useState } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { phoneLink } from '@agency/leads/forms/phone-link.ts';
-import type { BorrowedTexts, Data, Entry, FoundWords } from '../api-types.ts';
+import type { Data, Entry, FoundWords } from '../api-types.ts';
 import { apiUrl, useLive } from '../api.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { linkTo, readStored, store } from '../shell/browser.ts';
-
-const Places = ({ places }: { places: BorrowedTexts }) => (
-  <ul className="stack gap-1">
-    {places.map(({ title, field, link, excerpt }) => (
-      <li key={link.join('/')} className="breaks">
-        <a href={linkTo(...link)}>
-          {title} › {field}
-        </a>
-        : {excerpt}
-      </li>
-    ))}
-  </ul>
-);
 
 interface OldFactProps {
   /** The field of the business card that said it. Until it is saved, it still does. */
@@ -38,7 +25,16 @@ const OldFact = ({ name, words, onDone }: OldFactProps) => {
         What still says “{words}”: {counted(places.length, 'text')}
       </summary>
       <div className="stack gap-2 items-start">
-        <Places places={places} />
+        <ul className="stack gap-1">
+          {places.map(({ title, field, link, excerpt }) => (
+            <li key={link.join('/')} className="breaks">
+              <a href={linkTo(...link)}>
+                {title} › {field}
+              </a>
+              : {excerpt}
+            </li>
+          ))}
+        </ul>
         <p>
           <a href={linkTo('words', words)}>Replace it in all of them</a>
         </p>
@@ -90,22 +86,5 @@ export const StillSays = ({ entry, data }: { entry: Entry; data: Data }) => {
     [words, ...(name === 'phone' ? [phoneLink(words)] : [])].map((find) => (
       <OldFact key={find} name={name} words={find} onDone={() => settle(words)} />
     )),
-  );
-};
-
-/** A hint on the page of a city, often a copy: its texts that name another one, or say the same as its page. */
-export const Borrowed = ({ collection, id }: Entry) => {
-  const { answer = [] } = useLive<BorrowedTexts>(
-    apiUrl('/api/entry/borrowed', { collection, id }),
-    true,
-  );
-  if (answer.length === 0) return null;
-  return (
-    <details>
-      <summary>
-        {counted(answer.length, 'text')} that may be about another city: is it true here, too?
-      </summary>
-      <Places places={answer} />
-    </details>
   );
 };
