@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentNames, dollarsOf, fillNames, formatPrice } from './names.ts';
+import { fillNames } from './fill-names.ts';
+import { contentNames, dollarsOf, formatPrice } from './names.ts';
 import { readEntriesOf } from './read-entries.ts';
 
 const values = { playbook: '$29', 'visibility-audit': '$99', 'leads-kept': '2 years' };

@@ -5,48 +5,14 @@ import type { Price } from '../schemas/packages.ts';
 import { addressInWords, type BusinessContent } from '../schemas/business.ts';
 import { privacyWordsFor } from './privacy-words.ts';
 import { isRecord } from './map-fields.ts';
+import { fillNames, fillToFit, type Names, type NamesOfSite } from './fill-names.ts';
 import { entryOf, isKeptBack, templateOf, type Entry } from './read-entries.ts';
-
-/** Values of placeholders such as `{visibility-audit}`. */
-type Names = Readonly<Record<string, string | undefined>>;
 
 /** A price as pages show it: `$29`, or `$4,500` when it is written with a comma. */
 export const formatPrice = (price: Price): string => `$${price}`;
 
 /** The amount of a price: 4500 for `4,500`. */
 export const dollarsOf = (price: Price): number => Number(String(price).replaceAll(',', ''));
-
-/** Leaves unknown placeholders alone: `{count}` is filled in later, and `content-model/checks/` reports others. */
-const fill = (text: string, names: Names): string =>
-  text.replaceAll(/\{([\w-]+)\}/gu, (written, name: string) => names[name] ?? written);
-
-/**
- * Fills in placeholders anywhere in raw content data: `{playbook}` becomes `$29`.
- * Prices and other facts thus have a single source.
- */
-export const fillNames = <Content>(content: Content, names: Names): Content => {
-  if (typeof content === 'string') return fill(content, names) as Content;
-  if (Array.isArray(content)) return content.map((part) => fillNames(part, names)) as Content;
-  if (typeof content !== 'object' || content === null) return content;
-  const parts = Object.entries(content).map(([key, part]) => [key, fillNames(part, names)]);
-  return Object.fromEntries(parts) as Content;
-};
-
-export interface NamesOfSite {
-  names: Names;
-  /** The short name of the brand. */
-  shortName: string;
-}
-
-/** Fills in a text, with the short name of the brand if the full one makes it longer than `most` characters. */
-export const fillToFit = (
-  text: string,
-  most: number,
-  { names, shortName }: NamesOfSite,
-): string => {
-  const filled = fillNames(text, names);
-  return filled.length <= most ? filled : fillNames(text, { ...names, brand: shortName });
-};
 
 type LegalFacts = Readonly<Record<string, string | null>>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRetentionPolicy } from '../../server/settings/settings.ts';
-import { fillNames } from './names.ts';
+import { fillNames } from './fill-names.ts';
 import { privacyWordsFor } from './privacy-words.ts';
 
 const privacyPage = readFileSync('content/pages/privacy.yml', 'utf8');

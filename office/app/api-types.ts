@@ -1,4 +1,4 @@
-import type { NamesOfSite } from '@agency/content-model/reader/names.ts';
+import type { NamesOfSite } from '@agency/content-model/reader/fill-names.ts';
 import type { listContent } from '../content/list-content.ts';
 import type { openEntry } from '../content/routes.ts';
 import type { readLog } from '../entrance/entrance.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { fillNames, pageNames } from '@agency/content-model/reader/names.ts';
+import { fillNames } from '@agency/content-model/reader/fill-names.ts';
+import { pageNames } from '@agency/content-model/reader/names.ts';
 import { readEntries } from '@agency/content-model/reader/read-entries.ts';
 import type { OfficeServerContext } from '../context.ts';
 

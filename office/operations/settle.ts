@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { markdownIn, namedIn, type Named } from '@agency/content-model/reader/map-fields.ts';
-import { fillNames, formatPrice } from '@agency/content-model/reader/names.ts';
+import { fillNames } from '@agency/content-model/reader/fill-names.ts';
+import { formatPrice } from '@agency/content-model/reader/names.ts';
 import type { Field } from '@agency/content-model/reader/problem.ts';
 import { addressOf, isKeptBack, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { Price } from '@agency/content-model/schemas/packages.ts';

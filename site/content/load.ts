@@ -17,7 +17,8 @@ import {
   type Collection,
 } from '@agency/content-model/schemas/content-files.ts';
 import { isRichText, mapFields } from '@agency/content-model/reader/map-fields.ts';
-import { fillEntry, pageNames, type NamesOfSite } from '@agency/content-model/reader/names.ts';
+import type { NamesOfSite } from '@agency/content-model/reader/fill-names.ts';
+import { fillEntry, pageNames } from '@agency/content-model/reader/names.ts';
 import { headingsBelow } from '../text/text.ts';
 
 let reading: Promise<Reading> | undefined;

@@ -10,7 +10,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { Suspense, useMemo } from 'react';
-import { fillNames } from '@agency/content-model/reader/names.ts';
+import { fillNames } from '@agency/content-model/reader/fill-names.ts';
 import type { Data, Entry, Names, Problem } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import {

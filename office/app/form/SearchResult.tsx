@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { createContext, use } from 'react';
 import { longest, shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
-import { fillToFit } from '@agency/content-model/reader/names.ts';
+import { fillToFit } from '@agency/content-model/reader/fill-names.ts';
 import type { Names } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import { useScale } from '../shell/browser.ts';

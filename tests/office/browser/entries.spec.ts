@@ -85,7 +85,7 @@ test('each open launch task links to its field, and one press removes all exampl
   await expect(page.getByText('The examples are off once you publish.')).toBeVisible();
   expect(await office.read(file)).toBe(before.replace('showExamples: true', 'showExamples: false'));
   await expect(page.getByRole('button', { name: 'Take the examples off' })).toHaveCount(0);
-  const line = page.getByRole('listitem').filter({ hasText: '“Legal entity” is empty' });
+  const line = page.getByRole('listitem').filter({ hasText: 'The legal entity is empty' });
   await line.getByRole('link').click();
   await expect(page.locator('#root_entity')).toBeFocused();
   await office.write(file, before);

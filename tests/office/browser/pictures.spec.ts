@@ -1,7 +1,7 @@
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { expect, officeTest as test, open, pngOf, post, save } from './test.ts';
 
-test('a file that is not a picture is refused; a picture is uploaded and used', async ({
+test('a file that is not a picture is refused; a picture is uploaded, described anew, and used', async ({
   signedIn: page,
   office,
 }) => {
@@ -15,6 +15,10 @@ test('a file that is not a picture is refused; a picture is uploaded and used', 
   await expect(page.getByRole('alert')).toContainText('no picture that can be read');
   await upload(await pngOf(1600, 1000));
   await expect(cover.getByRole('textbox', { name: 'File' })).toHaveValue('our-new-cover.webp');
+  // The words about the old picture are gone, and Undo brings them back.
+  const alt = cover.locator('#root_cover_alt');
+  await expect(alt).toHaveValue('');
+  await alt.fill('A storefront with a sign that is being painted');
   await save(page);
   expect(await office.read('content/blog/websiteredesignsigns/index.md')).toContain(
     'picture: ../../pictures/covers/our-new-cover.webp',
@@ -24,6 +28,9 @@ test('a file that is not a picture is refused; a picture is uploaded and used', 
     .getByRole('dialog')
     .getByRole('button', { name: /website-redesign-signs/u })
     .click();
+  await expect(alt).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(alt).toHaveValue('A storefront with a sign that is being painted');
   await save(page);
 });
 

@@ -89,7 +89,11 @@ test('a message covers no button, however narrow the screen', async ({ signedIn:
   const top = (await close.boundingBox())?.y ?? 0;
   const lowest = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
-    const controls = [...document.querySelectorAll<HTMLElement>('main :is(button, a, summary)')];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(button, a, summary):not([contenteditable] *)',
+      ),
+    ];
     const shown = controls.filter((one) => one.checkVisibility());
     return Math.max(...shown.map((one) => one.getBoundingClientRect().bottom));
   });

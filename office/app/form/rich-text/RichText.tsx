@@ -46,11 +46,11 @@ export const RichText = (props: RichTextProps) => {
       <Shown {...props} />
       <button
         type="button"
-        className="tool small"
+        className="tool"
         aria-pressed={isSource}
         onClick={() => setIsSource(!isSource)}
       >
-        As Markdown
+        Show the formatting signs
       </button>
     </div>
   );

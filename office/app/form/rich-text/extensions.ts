@@ -17,7 +17,7 @@ const KeptBlock = Node.create({
   renderHTML: ({ node }) => [
     'div',
     { 'data-source': String(node.attrs['source']) },
-    'A part that can’t be shown here. It stays as it is; “As Markdown” shows it.',
+    'A part that can’t be shown here. It stays as it is; “Show the formatting signs” shows it.',
   ],
 });
 

@@ -21,7 +21,7 @@ interface TextEditorOptions {
 const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-type EditorOptions = Omit<TextEditorOptions, 'value' | 'attributes' | 'onChange'>;
+type EditorOptions = Omit<TextEditorOptions, 'value' | 'onChange'>;
 
 /** Loaded on demand, since few texts are pasted. */
 const paste = async (
@@ -38,7 +38,7 @@ const paste = async (
 };
 
 const openEditor = (element: HTMLElement, options: EditorOptions) => {
-  const { takesPictures, pictureAddress, onPictures, onLink } = options;
+  const { attributes, takesPictures, pictureAddress, onPictures, onLink } = options;
   const editor: Editor = new Editor({
     element,
     extensions: extensionsFor(pictureAddress),
@@ -46,6 +46,7 @@ const openEditor = (element: HTMLElement, options: EditorOptions) => {
     injectCSS: false,
     enablePasteRules: false,
     editorProps: {
+      attributes,
       handleKeyDown: (_, { key, metaKey, ctrlKey }) => {
         if (key.toLowerCase() !== 'k' || !(metaKey || ctrlKey)) return false;
         onLink(editor);
@@ -85,6 +86,8 @@ export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOp
   const [, showState] = useReducer((count: number) => count + 1, 0);
   /** The text as it was opened, and the Markdown of what the editor shows. */
   const open = useRef<OpenText & { text: string }>(undefined);
+  // At once: a link to the field looks for its id before the next rendering.
+  const firstAttributes = useEffectEvent(() => options.attributes);
   const pictureAddress = useEffectEvent(options.pictureAddress);
   const onChange = useEffectEvent(options.onChange);
   const onPictures = useEffectEvent(options.onPictures);
@@ -92,6 +95,7 @@ export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOp
   useLayoutEffect(() => {
     if (!host.current) return undefined;
     const opened = openEditor(host.current, {
+      attributes: firstAttributes(),
       takesPictures,
       pictureAddress: (name) => pictureAddress(name),
       onPictures: (files) => onPictures(files),
