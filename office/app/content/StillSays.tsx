@@ -65,26 +65,23 @@ type OldFacts = readonly (readonly [name: string, words: string])[];
 
 /** Once a fact of the business card changes: what still says the old one. Kept in the browser until it is settled. */
 export const StillSays = ({ entry, data }: { entry: Entry; data: Data }) => {
-  const [kept, setKept] = useState(() => (readStored(oldFacts) ?? []) as OldFacts);
+  const [kept] = useState(() => (readStored(oldFacts) ?? []) as OldFacts);
   const changed = factNames.flatMap((name): OldFacts => {
     const words = entry.data[name];
     return typeof words === 'string' && words !== data[name] ? [[name, words]] : [];
   });
-  const old = [...kept, ...changed].filter(([name, words]) => data[name] !== words);
-  const unique = [...new Map(old.map((fact) => [fact[1], fact])).values()];
   const [settled, setSettled] = useState<readonly string[]>([]);
-  const open = unique.filter(([, words]) => !settled.includes(words));
+  const old = [...kept, ...changed].filter(
+    ([name, words]) => data[name] !== words && !settled.includes(words),
+  );
+  const open = [...new Map(old.map((fact) => [fact[1], fact])).values()];
   const written = JSON.stringify(open);
   useEffect(() => {
     store(oldFacts, JSON.parse(written) as OldFacts);
   }, [written]);
-  const settle = (words: string) => {
-    setSettled([...settled, words]);
-    setKept(kept.filter((fact) => fact[1] !== words));
-  };
   return open.flatMap(([name, words]) =>
     [words, ...(name === 'phone' ? [phoneLink(words)] : [])].map((find) => (
-      <OldFact key={find} name={name} words={find} onDone={() => settle(words)} />
+      <OldFact key={find} name={name} words={find} onDone={() => setSettled([...settled, words])} />
     )),
   );
 };
