@@ -62,7 +62,6 @@ const holidays = entries(
     day: z.iso.date('Choose a day of the calendar').meta({
       title: 'Day',
       description: 'The day you are closed',
-      widget: 'day',
     }),
     everyYear: labeled(
       'Every year',

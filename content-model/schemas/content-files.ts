@@ -29,13 +29,7 @@ import {
 } from './services.ts';
 import { redirects, site } from './site.ts';
 import { testimonial } from './testimonial.ts';
-import {
-  comingSoonPage,
-  legalFacts,
-  legalPage,
-  notFoundPage,
-  problemPage,
-} from './text-pages.ts';
+import { comingSoonPage, legalFacts, legalPage, notFoundPage, problemPage } from './text-pages.ts';
 
 /** Pages with a layout of their own, keyed by file below `content/pages/`. */
 const fixed = {

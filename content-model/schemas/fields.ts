@@ -106,7 +106,7 @@ export const day = z.iso
     abort: true,
   })
   .transform((text) => new Date(text))
-  .meta({ title: 'Day', description: 'A day of the calendar', widget: 'day' });
+  .meta({ title: 'Day', description: 'A day of the calendar' });
 
 export const timeOfDay = z.iso.time({ precision: -1, error: 'Choose a time of day' });
 

@@ -11,7 +11,7 @@ import { matchItems } from './match-items.ts';
 /** What the schemas add to a field for the back office, besides its title and description. */
 export interface Hints {
   /** `none` for what is set elsewhere than in the form. */
-  widget?: 'heading' | 'longText' | 'richText' | 'picture' | 'mark' | 'day' | 'color' | 'none';
+  widget?: 'heading' | 'longText' | 'richText' | 'picture' | 'mark' | 'color' | 'none';
   /** Shown before a number. */
   unit?: string;
   /** The labels of the choices. */

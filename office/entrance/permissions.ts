@@ -57,7 +57,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/entry/hide': site,
   'POST /api/entry/show': site,
   'GET /api/entry/links': site,
-  'GET /api/entry/borrowed': site,
   'PUT /api/draft': site,
   'DELETE /api/draft': site,
   'GET /api/addresses': site,

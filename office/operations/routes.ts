@@ -17,7 +17,7 @@ import { openRedrawing, redrawingAnswer } from './redraw.ts';
 import { planRemoval, planRename } from './change-entry.ts';
 import { planHiding, planShowing } from './hide-entry.ts';
 import { listLinks } from './settle.ts';
-import { borrowedTexts, findWords, planWords } from './text-places.ts';
+import { findWords, planWords } from './text-places.ts';
 import { changeBack } from './undo.ts';
 
 const newEntry = z.object({
@@ -162,9 +162,6 @@ export const operationRoutes =
       const { instead, ...name } = going.parse(query);
       return save(root, planRemoval(root, name, instead), author);
     });
-    app.get('/api/entry/borrowed', async ({ query }) =>
-      borrowedTexts(root, entryName.parse(query)),
-    );
 
     app.get('/api/words', async ({ query }) => findWords(root, someWords.parse(query).find));
     app.post('/api/words', async ({ body, author }) => {

@@ -11,7 +11,14 @@ import { formLink, shownPlace } from '../content/field-problems.ts';
 import { schemaOf } from '../content/schemas.ts';
 import { Refusal } from '../refusal.ts';
 import { editFiles } from '../content/edit-file.ts';
-import { leadsTo, linksTo, replaceLinks, withText, type TextPlace } from './text-places.ts';
+import {
+  leadsTo,
+  linksTo,
+  replaceLinks,
+  withText,
+  withValue,
+  type TextPlace,
+} from './text-places.ts';
 
 /** How a link is settled: it goes, it leads to another page, or its words stay as plain words. `needed` can't be settled. */
 type Settling = 'goes' | 'leads elsewhere' | 'plain words' | 'needed';
@@ -19,17 +26,6 @@ type Settling = 'goes' | 'leads elsewhere' | 'plain words' | 'needed';
 interface SettledPlace extends TextPlace {
   how: Settling;
 }
-
-/** A copy of some data with another value in one place; without a value, nothing is left there. */
-const withValue = (data: unknown, field: Field, value?: string): unknown => {
-  const copy = structuredClone(data);
-  const around = valueAt(copy, field.slice(0, -1)) as Record<PropertyKey, unknown>;
-  const name = field.at(-1) ?? '';
-  if (value !== undefined) around[name] = value;
-  else if (Array.isArray(around)) around.splice(Number(name), 1);
-  else Reflect.deleteProperty(around, name);
-  return copy;
-};
 
 /**
  * The data without the smallest part that a link is: the field itself, the link or list item it

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
@@ -41,22 +41,4 @@ test('an old email address is found and replaced behind links, too', async () =>
   expect(parse(read(root, 'content/site.yml'))).toMatchObject({
     contactButton: { href: `mailto:${replace}` },
   });
-});
-
-test('the copy of a city tells which of its texts are still those of the other', async () => {
-  const { root, get, send } = await openCopy();
-  const [from = ''] = globSync('*.yml', { cwd: join(root, 'content/cities') });
-  const copied = { collection: 'cities', title: 'El Paso', from: from.replace('.yml', '') };
-  const { id } = await send('POST', '/api/entry/new', copied);
-  const { city, about } = parse(read(root, `content/cities/${from}`)) as {
-    city: string;
-    about: { text: string };
-  };
-  const places = await get<Found['places']>('/api/entry/borrowed', {
-    collection: 'cities',
-    id: String(id),
-  });
-  const excerpts = places.map(({ excerpt }) => excerpt);
-  expect(excerpts).toContain(about.text);
-  expect(excerpts.some((text) => text.includes(city))).toBe(true);
 });

@@ -7,7 +7,7 @@ import { addressOf, type Entry } from '@agency/content-model/reader/read-entries
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { editFiles } from '../content/edit-file.ts';
-import { allEntries, entryIn, type EntryName } from '../content/entries.ts';
+import { allEntries } from '../content/entries.ts';
 import { shownPlace } from '../content/field-problems.ts';
 import type { ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
@@ -22,18 +22,26 @@ export interface TextPlace {
   isLink?: boolean;
 }
 
+/** A copy of some data with another value in one place; without a value, nothing is left there. */
+export const withValue = (data: unknown, field: Field, value?: string): unknown => {
+  const copy = structuredClone(data);
+  const around = valueAt(copy, field.slice(0, -1)) as Record<PropertyKey, unknown>;
+  const name = field.at(-1) ?? '';
+  if (value !== undefined) around[name] = value;
+  else if (Array.isArray(around)) around.splice(Number(name), 1);
+  else Reflect.deleteProperty(around, name);
+  return copy;
+};
+
 /** A copy of an entry's data and body with the text at a path changed. */
 export const withText = <Written extends { data: unknown; body: string }>(
   written: Written,
   field: Field,
   change: (text: string) => string,
 ): Written => {
-  const edited = { ...written, data: structuredClone(written.data) };
-  const inData = valueAt(edited.data, field.slice(0, -1)) as Record<PropertyKey, unknown>;
-  const around = field[0] === 'body' ? (edited as Record<PropertyKey, unknown>) : inData;
-  const name = field.at(-1) ?? '';
-  around[name] = change(String(around[name]));
-  return edited;
+  if (field[0] === 'body') return { ...written, body: change(written.body) };
+  const text = change(String(valueAt(written.data, field)));
+  return { ...written, data: withValue(written.data, field, text) };
 };
 
 /** Changes the texts at these places. Returns the new text of each file, by name. */
@@ -166,25 +174,6 @@ export const findWords = (root: string, find: string) => ({
     Object.assign(shownPlace(entry, field), { excerpt: excerptOf(text, find) }),
   ),
 });
-
-/** Sentences are told apart from short words that many pages share. */
-const sentence = 40;
-
-/** The texts of a city's page that name another city, or say what another city's page says: a copy often keeps them. */
-export const borrowedTexts = (root: string, name: EntryName) => {
-  const entries = allEntries(root);
-  const entry = entryIn(entries, name);
-  const others = entries.filter((one) => one.collection === 'cities' && one !== entry);
-  const cities = others.map(({ data }) => String(valueAt(data, ['city'])));
-  const theirs = new Set(others.flatMap(({ data }) => textsIn(data).map(([, text]) => text)));
-  const own = valueAt(entry.data, ['city']);
-  return placesIn(
-    entry,
-    (text) =>
-      (text.length >= sentence && theirs.has(text)) ||
-      cities.some((city) => city !== own && text.includes(city)),
-  ).map(({ field, text }) => Object.assign(shownPlace(entry, field), { excerpt: text }));
-};
 
 /** Plans a replacement in every text that contains these words, and counts the texts. */
 export const planWords = (

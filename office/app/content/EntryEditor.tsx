@@ -24,7 +24,7 @@ import {
   clickedField,
   useFieldFromAddress,
 } from './go-to-field.ts';
-import { Borrowed, StillSays } from './StillSays.tsx';
+import { StillSays } from './StillSays.tsx';
 import { useEditor } from './use-editor.ts';
 
 const textHint = 'Write, or paste what you have written elsewhere; a picture, too, or drop it in.';
@@ -150,7 +150,6 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
             />
           )}
           {collection === 'business' && <StillSays entry={entry} data={written.data} />}
-          {collection === 'cities' && <Borrowed {...entry} />}
           <EntryActions entry={entry} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>

@@ -1,23 +1,10 @@
 import { useEffect, useState } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import { phoneLink } from '@agency/leads/forms/phone-link.ts';
-import type { BorrowedTexts, Data, Entry, FoundWords } from '../api-types.ts';
+import type { Data, Entry, FoundWords } from '../api-types.ts';
 import { apiUrl, useLive } from '../api.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { linkTo, readStored, store } from '../shell/browser.ts';
-
-const Places = ({ places }: { places: BorrowedTexts }) => (
-  <ul className="stack gap-1">
-    {places.map(({ title, field, link, excerpt }) => (
-      <li key={link.join('/')} className="breaks">
-        <a href={linkTo(...link)}>
-          {title} › {field}
-        </a>
-        : {excerpt}
-      </li>
-    ))}
-  </ul>
-);
 
 interface OldFactProps {
   /** The field of the business card that said it. Until it is saved, it still does. */
@@ -38,7 +25,16 @@ const OldFact = ({ name, words, onDone }: OldFactProps) => {
         What still says “{words}”: {counted(places.length, 'text')}
       </summary>
       <div className="stack gap-2 items-start">
-        <Places places={places} />
+        <ul className="stack gap-1">
+          {places.map(({ title, field, link, excerpt }) => (
+            <li key={link.join('/')} className="breaks">
+              <a href={linkTo(...link)}>
+                {title} › {field}
+              </a>
+              : {excerpt}
+            </li>
+          ))}
+        </ul>
         <p>
           <a href={linkTo('words', words)}>Replace it in all of them</a>
         </p>
@@ -69,43 +65,23 @@ type OldFacts = readonly (readonly [name: string, words: string])[];
 
 /** Once a fact of the business card changes: what still says the old one. Kept in the browser until it is settled. */
 export const StillSays = ({ entry, data }: { entry: Entry; data: Data }) => {
-  const [kept, setKept] = useState(() => (readStored(oldFacts) ?? []) as OldFacts);
+  const [kept] = useState(() => (readStored(oldFacts) ?? []) as OldFacts);
   const changed = factNames.flatMap((name): OldFacts => {
     const words = entry.data[name];
     return typeof words === 'string' && words !== data[name] ? [[name, words]] : [];
   });
-  const old = [...kept, ...changed].filter(([name, words]) => data[name] !== words);
-  const unique = [...new Map(old.map((fact) => [fact[1], fact])).values()];
   const [settled, setSettled] = useState<readonly string[]>([]);
-  const open = unique.filter(([, words]) => !settled.includes(words));
+  const old = [...kept, ...changed].filter(
+    ([name, words]) => data[name] !== words && !settled.includes(words),
+  );
+  const open = [...new Map(old.map((fact) => [fact[1], fact])).values()];
   const written = JSON.stringify(open);
   useEffect(() => {
     store(oldFacts, JSON.parse(written) as OldFacts);
   }, [written]);
-  const settle = (words: string) => {
-    setSettled([...settled, words]);
-    setKept(kept.filter((fact) => fact[1] !== words));
-  };
   return open.flatMap(([name, words]) =>
     [words, ...(name === 'phone' ? [phoneLink(words)] : [])].map((find) => (
-      <OldFact key={find} name={name} words={find} onDone={() => settle(words)} />
+      <OldFact key={find} name={name} words={find} onDone={() => setSettled([...settled, words])} />
     )),
-  );
-};
-
-/** A hint on the page of a city, often a copy: its texts that name another one, or say the same as its page. */
-export const Borrowed = ({ collection, id }: Entry) => {
-  const { answer = [] } = useLive<BorrowedTexts>(
-    apiUrl('/api/entry/borrowed', { collection, id }),
-    true,
-  );
-  if (answer.length === 0) return null;
-  return (
-    <details>
-      <summary>
-        {counted(answer.length, 'text')} that may be about another city: is it true here, too?
-      </summary>
-      <Places places={answer} />
-    </details>
   );
 };

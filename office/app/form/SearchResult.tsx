@@ -2,14 +2,11 @@ import { clsx } from 'clsx';
 import { createContext, use } from 'react';
 import { longest, shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { fillToFit } from '@agency/content-model/reader/fill-names.ts';
+import { firstLetters } from '../../content/differences.ts';
 import type { Entry } from '../api-types.ts';
 import { useScale } from '../shell/browser.ts';
 import { previewOrigin, useOffice } from '../shell/office.ts';
 import styles from './SearchResult.module.css';
-
-/** Truncates as search engines do: after a whole word. */
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/u, '')} …`;
 
 interface Head {
   title?: string;
@@ -27,8 +24,8 @@ export const searchWords = ({ title = '', description = '' }: Head, names: Entry
     description: fillToFit(description, longest.description, names),
   };
   return {
-    title: cut(whole.title, longest.title),
-    description: cut(whole.description, longest.description),
+    title: firstLetters(whole.title, longest.title),
+    description: firstLetters(whole.description, longest.description),
     counts: `Title: ${room(whole.title, longest.title)}. Description: ${room(whole.description, longest.description)}.`,
   };
 };
