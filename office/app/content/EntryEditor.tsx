@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picked } from '@agency/site/preview/messages.ts';
+import type { FormSchema } from '../../content/schemas.ts';
 import { isSame } from '../../content/differences.ts';
 import type { Entry, Problem } from '../api-types.ts';
 import { apiUrl, Refused, sendChange, useLoad } from '../api.ts';
@@ -97,9 +98,10 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     return goToField(field);
   };
   const page = usePage(open);
-  const add = (path: FieldPathList, added: object) => {
+  const add = (path: FieldPathList, added: object, schema: FormSchema) => {
     flushSync(() => editor.add(path, added));
-    const field = [...path, Object.keys(added).find((name) => name !== 'kind') ?? ''];
+    const first = Object.keys(schema.properties ?? {}).find((name) => name !== 'kind');
+    const field = [...path, first ?? ''];
     const control = goToField(field);
     if (control instanceof HTMLInputElement) control.select();
     page.showOnceThere([collection, id, ...field.map(String)]);
@@ -130,6 +132,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
             <EntryForm
               entry={entry}
               data={written.data}
+              saved={editor.saved?.data}
               problems={problems}
               advice={advice}
               onRemoved={editor.onRemoved}

@@ -140,6 +140,8 @@ const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
 
 interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | 'fill' | 'names'> {
   data: Data;
+  /** The content as it was last saved; undefined if nobody knows. */
+  saved: Data | undefined;
   problems: readonly Problem[];
   advice: readonly Problem[];
   onChange: (data: Data) => void;
@@ -147,7 +149,7 @@ interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | '
 
 /** The form of an entry, generated from its schema. */
 export const EntryForm = (props: EntryFormProps) => {
-  const { entry, data, problems, advice, onRemoved, onAdded, onChange } = props;
+  const { entry, data, saved, problems, advice, onRemoved, onAdded, onChange } = props;
   const { answer } = useLoad<Names>('/api/names');
   const formContext: OfficeFormContext = {
     entry,
@@ -160,7 +162,7 @@ export const EntryForm = (props: EntryFormProps) => {
     onAdded,
   };
   const take = (typed: Data) => {
-    const old = oldDescription(data, typed);
+    const old = oldDescription(data, typed, saved);
     if (!old) return onChange(typed);
     onRemoved(old, 'What the old picture showed');
     say('Now say what the new picture shows: the old words are taken out.');
