@@ -72,7 +72,7 @@ const namesOf = (choices: readonly unknown[], given: Hints['names']): Hints['nam
   Object.fromEntries(
     choices
       .map(String)
-      .map((choice) => [choice, given?.[choice] ?? capitalized(choice.replaceAll('-', ', '))]),
+      .map((choice) => [choice, given?.[choice] ?? choice.split('-').map(capitalized).join(', ')]),
   );
 
 /** Lets the form tell the kinds of a union apart, by the constant that each of them has. */
