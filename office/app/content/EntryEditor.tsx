@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Picked } from '@agency/site/preview/messages.ts';
-import type { FormSchema } from '../../content/schemas.ts';
 import { isSame } from '../../content/differences.ts';
 import type { Entry, Problem } from '../api-types.ts';
 import { apiUrl, Refused, sendChange, useLoad } from '../api.ts';
@@ -98,10 +97,9 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     return goToField(field);
   };
   const page = usePage(open);
-  const add = (path: FieldPathList, added: object, schema: FormSchema) => {
+  const add = (path: FieldPathList, added: object, { properties = {} }: Entry['schema']) => {
     flushSync(() => editor.add(path, added));
-    const first = Object.keys(schema.properties ?? {}).find((name) => name !== 'kind');
-    const field = [...path, first ?? ''];
+    const field = [...path, Object.keys(properties).find((name) => name !== 'kind') ?? ''];
     const control = goToField(field);
     if (control instanceof HTMLInputElement) control.select();
     page.showOnceThere([collection, id, ...field.map(String)]);
