@@ -65,7 +65,7 @@ const holidays = entries(
     }),
     everyYear: labeled(
       'Every year',
-      'On where the date is the same each year',
+      'Check it if the date is the same each year',
       z.boolean().optional(),
     ),
   },

@@ -44,7 +44,7 @@ export const servicePackage = z
         'Whole US dollars: 3999, or 3,999 to show the comma. Left out, it is quoted after a call',
       unit: '$',
     }),
-    from: labeled('From', 'On where the price is the lowest of several', z.boolean().optional()),
+    from: labeled('From', 'Check it if the price is the lowest of several', z.boolean().optional()),
     note: shortText('Note', 'A few words below the price on the large ticket').max(32).optional(),
     href: labeled('Page', 'The page of this package', path),
     summary: longText('Summary', 'One sentence on whom it is for').max(140),

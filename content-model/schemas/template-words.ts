@@ -48,7 +48,7 @@ The first sentence is what visitors read before they unfold a section. The rest 
 
 ## The second section
 
-Each section begins with two number signs and its heading.
+Each heading begins a section.
 `,
 } as const;
 

@@ -46,3 +46,11 @@ test('a price has its dollar sign, and the text of a post is called its text', (
   const told = describeChange({ data: {}, body: 'A' }, { data: {}, body: 'B' }, post, 'Signs');
   expect(told).toBe('Text of Signs');
 });
+
+test('a field in a section of any kind is called as in the form', () => {
+  const page = formFor('pages', { template: 'sections' });
+  const cards = (title: string) => ({ sections: [{ kind: 'cards', cards: [{ title }] }] });
+  expect(describeChange({ data: cards('A') }, { data: cards('B') }, page, 'Day')).toBe(
+    'Title in “Section 1 › Card 1” of Day: A → B',
+  );
+});

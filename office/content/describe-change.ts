@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { differencesIn, excerptsOf, firstLetters, type Difference } from './differences.ts';
 import { matchItems } from './match-items.ts';
 import type { FormSchema } from './schemas.ts';
@@ -33,6 +34,14 @@ const fieldInContext = ([title = '', ...names]: readonly string[]): string => {
   return `${name}${inside} of ${title}`;
 };
 
+/** The schema of an item in a list, which may have several kinds. */
+const kindOf = (items: FormSchema, item: unknown): FormSchema =>
+  items.oneOf?.find(({ properties = {} }) =>
+    Object.entries(properties).some(
+      ([name, { const: kind }]) => kind !== undefined && isRecord(item) && item[name] === kind,
+    ),
+  ) ?? items;
+
 const inList = (
   { schema, names }: Difference<FormSchema>,
   before: readonly unknown[],
@@ -54,7 +63,7 @@ const inList = (
     ...places.flatMap((old, index) => {
       if (old !== undefined)
         return changesIn({
-          schema: items,
+          schema: kindOf(items, after[index]),
           names: namesAt(index),
           before: before[old],
           after: after[index],

@@ -70,7 +70,9 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 /** A label for each choice. */
 const namesOf = (choices: readonly unknown[], given: Hints['names']): Hints['names'] =>
   Object.fromEntries(
-    choices.map(String).map((choice) => [choice, given?.[choice] ?? capitalized(choice)]),
+    choices
+      .map(String)
+      .map((choice) => [choice, given?.[choice] ?? choice.split('-').map(capitalized).join(', ')]),
   );
 
 /** Lets the form tell the kinds of a union apart, by the constant that each of them has. */

@@ -1,6 +1,13 @@
 import { isKeptBack, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { editFile } from '../content/edit-file.ts';
-import { allEntries, entryIn, readText, titlesIn, type EntryName } from '../content/entries.ts';
+import {
+  allEntries,
+  entryIn,
+  goesOutInWords,
+  readText,
+  titlesIn,
+  type EntryName,
+} from '../content/entries.ts';
 import { filesOfChange, undoneIn } from '../history/history.ts';
 import { readChanges, type StoredChange } from '../history/saves.ts';
 import { refuseFixed } from './change-entry.ts';
@@ -48,12 +55,12 @@ const hidingOf = (root: string, { file, id }: Entry): StoredChange | undefined =
 
 /**
  * Plans to show an entry, and brings back the links that went when it was hidden. What was changed
- * since stays: `lost` names those places. Returns undefined when the entry is shown already.
+ * since stays: `lost` names those places. `goesOut` says when a text that is dated ahead goes out. Returns undefined when the entry is shown already.
  */
 export const planShowing = (
   root: string,
   name: EntryName,
-): (Plan & { lost: string[] }) | undefined => {
+): (Plan & { lost: string[]; goesOut: string | undefined }) | undefined => {
   const entries = allEntries(root);
   const entry = entryIn(entries, name);
   refuseFixed(entry);
@@ -72,5 +79,6 @@ export const planShowing = (
     refusal: 'It cannot be shown yet. Put this in order first:',
     own: entry,
     lost,
+    goesOut: goesOutInWords({ ...entry, data: shown }, entries),
   };
 };

@@ -152,7 +152,7 @@ export const operationRoutes =
     app.post('/api/entry/show', async ({ body, author }) => {
       const plan = planShowing(root, entryName.parse(body));
       await save(root, plan, author);
-      return { lost: plan?.lost ?? [] };
+      return { lost: plan?.lost ?? [], goesOut: plan?.goesOut };
     });
     app.get('/api/entry/links', async ({ query }) => {
       const { for: aim, ...name } = asked.parse(query);

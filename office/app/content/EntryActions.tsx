@@ -117,12 +117,16 @@ const Leave = ({ entry: { collection, id, title, address }, aim, onDone }: Leave
 /** Shows a hidden entry, and says which links couldn't come back. */
 const ShowAgain = ({ entry: { collection, id }, onDone }: Omit<LeaveProps, 'aim'>) => {
   const show = async () => {
-    const { lost } = await sendChange<{ lost: string[] }>('POST', '/api/entry/show', {
-      collection,
-      id,
-    });
+    const { lost, goesOut } = await sendChange<{ lost: string[]; goesOut?: string }>(
+      'POST',
+      '/api/entry/show',
+      { collection, id },
+    );
+    const when = goesOut
+      ? `Once published, it goes out ${goesOut}.`
+      : 'Visitors see it once you publish.';
     const left = `These links were changed since, so they stay as they are: ${lost.join(', ')}.`;
-    say(`Visitors see it once you publish. ${lost.length > 0 ? left : ''}`);
+    say(`${when} ${lost.length > 0 ? left : ''}`);
   };
   return <ActionButton label="Show it" run={show} onDone={onDone} />;
 };

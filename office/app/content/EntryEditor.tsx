@@ -98,9 +98,9 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
     return goToField(field);
   };
   const page = usePage(open);
-  const add = (path: FieldPathList, added: object) => {
+  const add = (path: FieldPathList, added: object, { properties = {} }: Entry['schema']) => {
     flushSync(() => editor.add(path, added));
-    const field = [...path, Object.keys(added).find((name) => name !== 'kind') ?? ''];
+    const field = [...path, Object.keys(properties).find((name) => name !== 'kind') ?? ''];
     const control = goToField(field);
     if (control instanceof HTMLInputElement) control.select();
     page.showOnceThere([collection, id, ...field.map(String)]);
@@ -131,6 +131,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
             <EntryForm
               entry={entry}
               data={written.data}
+              saved={editor.saved?.data}
               problems={problems}
               advice={advice}
               onRemoved={editor.onRemoved}

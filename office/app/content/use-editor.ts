@@ -123,13 +123,13 @@ export const useEditor = (entry: Entry) => {
       if (!saved) return;
       put({ written: latest.current.written, base: written, version: saved.version });
       settle([]);
-      const said = ['Saved.', written.data['hidden'] === true && stillHidden, saved.words];
+      const said = ['Saved.', written.data['hidden'] === true && stillHidden];
       if (collection === 'business') said.push(listedBelow);
       if (isAhead(latest.current)) {
         said.push(typedSince);
         showSoon();
       }
-      say(said.filter(Boolean).join(' '));
+      say([...said, saved.words].filter(Boolean).join(' '));
     },
   });
 
@@ -151,6 +151,7 @@ export const useEditor = (entry: Entry) => {
 
   return {
     written: draft.written,
+    saved: draft.base,
     problems,
     advice,
     clashes: theirs && clashesOf(entry.schema, { base: draft.base, mine: draft.written, theirs }),

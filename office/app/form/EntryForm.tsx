@@ -141,6 +141,8 @@ const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
 
 interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice'> {
   data: Data;
+  /** The content as it was last saved; undefined if nobody knows. */
+  saved: Data | undefined;
   problems: readonly Problem[];
   advice: readonly Problem[];
   onChange: (data: Data) => void;
@@ -148,7 +150,7 @@ interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice'> {
 
 /** The form of an entry, generated from its schema. */
 export const EntryForm = (props: EntryFormProps) => {
-  const { entry, data, problems, advice, onRemoved, onAdded, onChange } = props;
+  const { entry, data, saved, problems, advice, onRemoved, onAdded, onChange } = props;
   const formContext: OfficeFormContext = {
     entry,
     opened: firstGroupOf(entry.schema),
@@ -157,7 +159,7 @@ export const EntryForm = (props: EntryFormProps) => {
     onAdded,
   };
   const take = (typed: Data) => {
-    const old = oldDescription(data, typed);
+    const old = oldDescription(data, typed, saved);
     if (!old) return onChange(typed);
     onRemoved(old, 'What the old picture showed');
     say('Now say what the new picture shows: the old words are taken out.');

@@ -7,7 +7,7 @@ import type {
 } from '@rjsf/utils';
 import { useRef, type ComponentProps } from 'react';
 import { fillNames } from '@agency/content-model/reader/fill-names.ts';
-import type { Hints } from '../../content/schemas.ts';
+import type { FormSchema, Hints } from '../../content/schemas.ts';
 import type { Entry } from '../api-types.ts';
 import { useLoad } from '../api.ts';
 import styles from './form.module.css';
@@ -45,7 +45,9 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
         </p>
       )}
       {children}
-      {filled !== formData && <p className="quiet breaks">Visitors read: {String(filled)}</p>}
+      {filled !== formData && (
+        <p className="quiet breaks">Visitors read: {String(filled).replaceAll('*', '')}</p>
+      )}
       {rawErrors.length > 0 && (
         <p id={`${id}-problem`} className="small strong accent">
           {rawErrors.join(' ')}
@@ -185,7 +187,7 @@ export interface OfficeFormContext {
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
   /** Adds an entry to a list, at the path that it will have, and goes to its first field. */
-  onAdded: (path: FieldPathList, entry: object) => void;
+  onAdded: (path: FieldPathList, entry: object, schema: FormSchema) => void;
 }
 
 export const contextOf = (registry: { formContext: unknown }): OfficeFormContext =>

@@ -27,6 +27,7 @@ const controlsOf = (
     createElement(EntryForm, {
       entry,
       data: change(data as Data),
+      saved: undefined,
       problems: [],
       advice,
       onRemoved: () => undefined,

@@ -110,15 +110,16 @@ const Kinds = ({ noun, kinds, onChosen }: KindsProps) => (
 /** A list: its entries with their buttons, and what adds one. */
 export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   const { items, canAdd, onAddClick, schema, rawErrors, formData, fieldPathId, registry } = props;
-  const { title: noun = 'Entry', oneOf: kinds } = (schema.items ?? {}) as FormSchema;
+  const itemSchema = (schema.items ?? {}) as FormSchema;
+  const { title: noun = 'Entry', oneOf: kinds } = itemSchema;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const entries: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const names = entries.map((entry, index) => {
-    const words = firstLetters(firstWords(entry), 40);
-    return words ? `“${words}”` : `${noun} ${index + 1}`;
+    const words = contextOf(registry).fill(firstWords(entry));
+    return words ? `“${firstLetters(words, 40)}”` : `${noun} ${index + 1}`;
   });
   const add = (kind: FormSchema) => {
     const [last] = entries.slice(-1) as { kind?: unknown }[];
@@ -126,8 +127,9 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     const ending = kinds?.find((one) => hintsOf(one).isEnd)?.start?.['kind'];
     const isBefore = last?.kind === ending && start['kind'] !== ending;
     const place = isBefore ? entries.length - 1 : entries.length;
-    contextOf(registry).onAdded([...fieldPathId.path, place], start);
+    contextOf(registry).onAdded([...fieldPathId.path, place], start, kind);
   };
+  const addItem = itemSchema.type === 'object' ? () => add(itemSchema) : onAddClick;
   return (
     <Part {...props} count={items.length} problems={rawErrors}>
       <DndContext
@@ -148,9 +150,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
       </DndContext>
       {items.length === 0 && <p className="quiet">Nothing here yet.</p>}
       {kinds && <Kinds noun={noun.toLowerCase()} kinds={kinds} onChosen={add} />}
-      {canAdd && !kinds && (
-        <SmallButton onClick={onAddClick}>Add: {noun.toLowerCase()}</SmallButton>
-      )}
+      {canAdd && !kinds && <SmallButton onClick={addItem}>Add: {noun.toLowerCase()}</SmallButton>}
     </Part>
   );
 };

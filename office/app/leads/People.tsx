@@ -80,7 +80,7 @@ const Backup = () => {
   );
 };
 
-const formats = { csv: 'a spreadsheet (CSV)', json: 'JSON' };
+const formats = { csv: 'a spreadsheet (CSV)', json: 'data for another program (JSON)' };
 
 /** Export and erasure of a person's data, downloads, and the backup. */
 export const People = () => (

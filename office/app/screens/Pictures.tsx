@@ -103,7 +103,7 @@ export const Pictures = () => {
   return (
     <Screen
       title="Pictures"
-      lead="At least 800 × 500 pixels, at most 20 MB; every field says what it needs. What you upload is converted to WebP; the site makes every smaller size itself."
+      lead="At least 800 × 500 pixels, at most 20 MB; every field says what it needs. The site makes every smaller size itself."
     >
       <Upload />
       <Redraw

@@ -71,7 +71,7 @@ export const Status = () => {
       <div role="status">
         {said && !said.isFailure && <p className={clsx('notice', styles.done)}>{said.words}</p>}
       </div>
-      <div role="alert">
+      <div role="alert" className={styles.alert}>
         {said?.isFailure && (
           <div className={clsx('failure stack gap-1 ink', styles.failed)}>
             <p>{said.words}</p>

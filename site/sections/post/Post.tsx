@@ -56,7 +56,7 @@ export const PostText = ({
     <Columns widths="narrowRight" className="gap-7 columns-far">
       <div className="stack gap-6 items-top may-shrink measure-40">
         <Prose html={opening} className="lead" />
-        <div className="rule">
+        <div className={clsx(sections.length > 0 && 'rule')}>
           {sections.map(({ id, title, teaser, html }, index) => {
             const following = sections[index + 1];
             return (
