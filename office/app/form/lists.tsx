@@ -25,7 +25,7 @@ import { firstLetters } from '../../content/differences.ts';
 import type { FormSchema } from '../../content/schemas.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { say } from '../shell/status.tsx';
-import { contextOf, hintsOf, ToolButton } from './fields.tsx';
+import { contextOf, fillIn, hintsOf, ToolButton } from './fields.tsx';
 import { firstWords, Part } from './templates.tsx';
 import styles from './form.module.css';
 
@@ -118,7 +118,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   );
   const entries: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const names = entries.map((entry, index) => {
-    const words = contextOf(registry).fill(firstWords(entry));
+    const words = fillIn(contextOf(registry).entry, firstWords(entry));
     return words ? `“${firstLetters(words, 40)}”` : `${noun} ${index + 1}`;
   });
   const add = (kind: FormSchema) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { lazy, useState } from 'react';
 import type { Entry } from '../../api-types.ts';
 import formStyles from '../form.module.css';
@@ -48,7 +49,7 @@ export const RichText = (props: RichTextProps) => {
       <Shown {...props} />
       <button
         type="button"
-        className="tool"
+        className={clsx('tool', formStyles.tool)}
         aria-pressed={isSource}
         onClick={() => setIsSource(!isSource)}
       >
