@@ -33,6 +33,13 @@ test('a mark may keep its own colors, plain ones only', () => {
     { path: 'M2 2h44v44z', fill: '#284' },
     { path: 'M2 2h44', fill: 'red' },
   ]);
+  const styled = svg.replace(
+    '<path d="M0 0h48v48z"/>',
+    '<path style="fill:#9bd" d="M0 0h48v48z"/>',
+  );
+  expect(markOf(styled, true).parts?.[0]?.fill).toBe('#9bd');
+  for (const unclear of ['currentColor', '#12345', 'url(#a)'])
+    expect(markProblem(svg.replace('red', unclear), true)).toMatch('one plain color');
   const linked = svg.replace('red', 'url(https://evil.example/#a)');
   expect(markProblem(linked, true)).toMatch('one plain color');
   expect(markOf(linked, true).isBloom).toBe(true);

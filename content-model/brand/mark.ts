@@ -45,18 +45,27 @@ export const lengthProblem = ({ length }: string): string | undefined =>
     ? `This drawing has ${Math.round(length / 1000)} kB, and a mark may have ${longest / 1000}. In a drawing program, simplify its paths`
     : undefined;
 
+/** The color that an element names, as an attribute or, from some drawing programs, as a style. */
+const ownFill = (element: Element): string | undefined =>
+  /(?:^|;)\s*fill\s*:\s*([^;]+)/iu.exec(attributeOf(element, 'style') ?? '')?.[1]?.trim() ??
+  attributeOf(element, 'fill');
+
 /** The color of a path: its own, or that of the groups around it. SVG's default is black. */
 const fillOf = (path: Element): string => {
   let element: Element = path;
-  let fill = attributeOf(element, 'fill');
+  let fill = ownFill(element);
   while (fill === undefined && element.parentNode && 'tagName' in element.parentNode) {
     element = element.parentNode;
-    fill = attributeOf(element, 'fill');
+    fill = ownFill(element);
   }
   return fill ?? '#000';
 };
 
-const isColor = (fill: string): boolean => /^(?:#[\da-f]{3,8}|[a-z]+)$/iu.test(fill);
+/** Whether it is one plain color. The words left out take it from around the mark, and a PDF has nothing around. */
+const isColor = (fill: string): boolean =>
+  /^(?:#(?:[\da-f]{3}|[\da-f]{6})|(?!currentcolor$|inherit$|initial$|unset$|revert$|transparent$)[a-z]+)$/iu.test(
+    fill,
+  );
 
 /** Why an SVG cannot be a mark, in a sentence; undefined when it can. */
 export const markProblem = (svg: string, keepsColors = false): string | undefined => {
@@ -79,7 +88,7 @@ export const markProblem = (svg: string, keepsColors = false): string | undefine
   if (elements.some((one) => !['none', undefined].includes(attributeOf(one, 'stroke'))))
     return 'A mark is filled and has no outlines ("stroke"). In a drawing program, turn outlines into shapes';
   const colors = new Set(
-    elements.flatMap((one) => attributeOf(one, 'fill') ?? []).filter((fill) => fill !== 'none'),
+    elements.flatMap((one) => ownFill(one) ?? []).filter((fill) => fill !== 'none'),
   );
   const unclear = [...colors].find((fill) => !isColor(fill));
   if (keepsColors && unclear !== undefined)
