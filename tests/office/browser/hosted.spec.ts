@@ -209,6 +209,8 @@ test('a script in the preview neither reads nor changes anything of the back off
   await accept(page, await hosted.invite('Di'), 'Di');
   await page.goto(`${hosted.previewUrl}/contact`);
   await expect(page.getByRole('main')).toBeVisible();
+  // A page that loads while the preview starts is loaded again.
+  await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).origin).toBe(hosted.previewUrl);
   const tries = await page.evaluate(async (office) => {
     const credentials = 'include' as const;
