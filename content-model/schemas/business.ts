@@ -90,7 +90,7 @@ const social = entries(
     ),
     url: labeled(
       'Profile',
-      'The full address of your profile. Left empty, it isn’t shown; / leads to the home page',
+      'The full address of your profile, copied from your browser. Left empty, it isn’t shown. With a / alone, its icon opens your own home page',
       profile,
     ),
   },
