@@ -104,7 +104,7 @@ const hasProblems = ({ problems }: EntrySummary): boolean => problems > 0;
 const Rows = ({ entries, orders }: Pick<ContentGroup, 'entries' | 'orders'>) => {
   const ordered = entries.filter(({ collection }) => collection === orders);
   return (
-    <ul className={clsx('stack gap-2', styles.entries)}>
+    <ul className={clsx('stack gap-2', !orders && styles.entries)}>
       {entries.map((entry) => (
         <Row key={`${entry.collection}/${entry.id}`} {...entry}>
           {ordered.includes(entry) && (
