@@ -58,6 +58,7 @@ test.for([
   expect(await problemsIn(root)).toEqual([]);
   const entry = entryIn(readEntries(root).entries, { collection, id: added.id });
   expect(entry.data).toMatchObject({ hidden: true });
+  expect(entry.data).not.toHaveProperty('head.index');
   expect((await addEntry(root, { collection, title })).id).not.toBe(added.id);
 });
 

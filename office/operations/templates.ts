@@ -164,7 +164,7 @@ const servicePackage = (title: string) => ({
 const page = (title: string, entries: Entries) => ({
   template: 'sections',
   hidden: true,
-  head: { ...headOf(title, entries), index: false },
+  head: headOf(title, entries),
   ...newSectionsPage(title),
 });
 
