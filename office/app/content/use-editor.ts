@@ -128,7 +128,7 @@ export const useEditor = (entry: Entry) => {
       if (isAhead(latest.current)) {
         said.push(typedSince);
         showSoon();
-      }
+      } else setUndos([]);
       say([...said, saved.words].filter(Boolean).join(' '));
     },
   });

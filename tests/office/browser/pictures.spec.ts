@@ -20,6 +20,7 @@ test('a file that is not a picture is refused; a picture is uploaded, described 
   await expect(alt).toHaveValue('');
   await alt.fill('A storefront with a sign that is being painted');
   await save(page);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeHidden();
   expect(await office.read('content/blog/websiteredesignsigns/index.md')).toContain(
     'picture: ../../pictures/covers/our-new-cover.webp',
   );
