@@ -13,7 +13,12 @@ test('a file that is not a picture is refused; a picture is uploaded, described 
     input.setInputFiles({ name: 'Our new cover.png', mimeType: 'image/png', buffer });
   await upload(Buffer.from('no picture'));
   await expect(page.getByRole('alert')).toContainText('no picture that can be read');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Nothing has changed, so there was nothing to save.')).toBeVisible();
   await upload(await pngOf(1600, 1000));
+  // A save waits for the picture, and then misses the words about it.
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('alert')).toContainText('Not saved yet');
   await expect(cover.getByRole('textbox', { name: 'File' })).toHaveValue('our-new-cover.webp');
   // The words about the old picture are gone, and Undo brings them back.
   const alt = cover.locator('#root_cover_alt');
