@@ -90,10 +90,38 @@ const social = entries(
     ),
     url: labeled(
       'Profile',
-      'The full address of your profile. Left empty, it isn’t shown; / leads to the home page',
+      'The full address of your profile, copied from your browser. Left empty, it isn’t shown. With a / alone, its icon opens your own home page',
       profile,
     ),
   },
+);
+
+/** The time zones of the United States, from east to west. */
+const homeZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
+
+/** `Central Time (Chicago)`. */
+const commonName = (timeZone: string): string => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  return `${name} (${timeZone.replace(/.*\//u, '').replaceAll('_', ' ')})`;
+};
+
+const timeZones = [...new Set([...homeZones, ...Intl.supportedValuesOf('timeZone')])];
+
+/** The common names in the United States; elsewhere `Europe, Berlin`. */
+const timeZoneNames = Object.fromEntries(
+  timeZones.map((zone) => [
+    zone,
+    homeZones.includes(zone) ? commonName(zone) : zone.replaceAll('/', ', ').replaceAll('_', ' '),
+  ]),
 );
 
 /** `content/business.yml`: who the agency is, how to reach it, and when it answers. */
@@ -130,7 +158,7 @@ export const business = z
     timeZone: labeled(
       'Time zone',
       'The zone of your hours, of the days and times when posts go out, and of the times in mails to you',
-      z.enum(Intl.supportedValuesOf('timeZone'), 'Write your time zone like America/Chicago'),
+      z.enum(timeZones, 'Write your time zone like America/Chicago').meta({ names: timeZoneNames }),
     ),
     social,
     securityContact: labeled(

@@ -30,6 +30,7 @@ export const templateWords = {
   answer: 'The answer, in two or three sentences.',
   quote: 'Write here what she said, in her own words, between 60 and 260 characters.',
   trade: 'What they do',
+  town: 'City, State',
   chosen: 'The package they chose',
   packageKind: 'What kind of work it is',
   packageSummary: 'One sentence on whom this package is for.',

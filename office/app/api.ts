@@ -71,6 +71,21 @@ export const sendChange = async <Answer = object>(
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })) as Answer;
 
+const uploads = new Set<Promise<unknown>>();
+
+/** Keeps in mind that a file is on its way into the form, until it is there. */
+export const onItsWay = async (upload: Promise<void>): Promise<void> => {
+  uploads.add(upload);
+  try {
+    await upload;
+  } finally {
+    uploads.delete(upload);
+  }
+};
+
+/** Waits until every file is in the form; rejects if one fails. */
+export const uploadsDone = async (): Promise<unknown> => Promise.all(uploads);
+
 /** The field a picture is uploaded for; left out when the picture has no place yet. */
 interface PictureField {
   for: string;

@@ -100,7 +100,7 @@ export const describeChange = (
     ...changesIn({ schema, names: [title], before: before.data, after: after.data }),
     ...(before.body === after.body ? [] : [`Text of ${title}`]),
   ];
-  const [first = `${title} saved without a change`, ...others] = changes;
+  const [first = `${title} saved`, ...others] = changes;
   return others.length < 3
     ? [first, ...others].join('; ')
     : `${changes.slice(0, 2).join('; ')}; and ${changes.length - 2} more`;

@@ -98,7 +98,8 @@ const conflict = (theirs: EntryForm) => ({
 
 /**
  * Saves a form, all of it or nothing. Throws a `Refusal` when it breaks the
- * rules of the content. Returns a conflict unless the saved entry is at `version`.
+ * rules of the content. Returns a conflict unless the saved entry is at `version`, and no words
+ * when there was nothing to save.
  */
 export const saveEdit = async (root: string, sent: Edit, version: string, author?: Author) => {
   const edited = applyEdit(root, sent);
@@ -121,6 +122,7 @@ export const saveEdit = async (root: string, sent: Edit, version: string, author
     if (isTheirs) return conflict(formDataOf(findEntry(readEntries(root), entry)));
     throw error;
   }
+  if (before === after) return { file, version: now.version, words: '' };
   const { entries } = edited.reading;
   const goesOut = goesOutInWords(findEntry(edited.reading, entry), entries);
   const ahead = goesOut && `Once published, it goes out ${goesOut}.`;

@@ -90,3 +90,11 @@ const labelsOf = ({
 test.for(forms)('the labels and hints of %s are words of an owner', ([, schema]) => {
   expect(linesWithJargon(labelsOf(schema))).toEqual([]);
 });
+
+test('time zones begin with those of the United States, by their common names', () => {
+  const { enum: zones = [], names = {} } = formFor('business', {}).properties?.['timeZone'] ?? {};
+  const words = zones.map((zone) => names[String(zone)]);
+  expect(words.slice(0, 2)).toEqual(['Eastern Time (New York)', 'Central Time (Chicago)']);
+  expect(words).toContain('Europe, Berlin');
+  expect(new Set(words).size).toBe(Intl.supportedValuesOf('timeZone').length);
+});

@@ -4,7 +4,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Finding } from '@agency/tooling/launch/content-findings.ts';
 import { launchCheck } from '@agency/tooling/launch/launch-check.ts';
 import { deliveryFailure, mailTrouble, openMailTransport } from '@agency/leads/mail/transport.ts';
-import { noMailServer } from '@agency/server/settings/settings.ts';
 import { siteName, titleOf } from '../content/entries.ts';
 import { formLink } from '../content/field-problems.ts';
 import type { OfficeServerContext } from '../context.ts';
@@ -25,6 +24,9 @@ export const openFindings = async (root: string) => ({
 
 const testWords = 'This is a test. Emails about new leads will reach you here.';
 
+const unready =
+  'Nothing was sent. Fill in “Mail server”, “Sender” and “Receiver” in the settings, and save them first.';
+
 /** The launch check, and a test email that proves that emails arrive. */
 export const launchRoutes =
   ({ root, settings }: OfficeServerContext): FastifyPluginAsync =>
@@ -32,7 +34,7 @@ export const launchRoutes =
     app.get('/api/launch', async () => openFindings(root));
     app.post('/api/launch/test-mail', async () => {
       const { mail } = settings();
-      if (!mail) throw new Refusal(noMailServer, 409);
+      if (!mail) throw new Refusal(unready, 409);
       const { smtpUrl, from, to } = mail;
       const brand = siteName(root);
       const transport = openMailTransport({

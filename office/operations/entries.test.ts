@@ -58,6 +58,7 @@ test.for([
   expect(await problemsIn(root)).toEqual([]);
   const entry = entryIn(readEntries(root).entries, { collection, id: added.id });
   expect(entry.data).toMatchObject({ hidden: true });
+  expect(entry.data).not.toHaveProperty('head.index');
   expect((await addEntry(root, { collection, title })).id).not.toBe(added.id);
 });
 
@@ -71,6 +72,17 @@ test('a new post has today’s date where the agency is, so that it goes out at 
   expect(entry.data).toMatchObject({ published: '2026-11-28' });
   expect(entry.goesOutAt).toBeLessThan(Date.now());
 });
+
+test.for(['projects', 'testimonials'])(
+  'a new entry of %s asks for its city',
+  async (collection) => {
+    const root = copyContent();
+    const { id } = await addEntry(root, { collection, title: 'New' });
+    await expect(showEntry(root, { collection, id })).rejects.toMatchObject({
+      problems: expect.arrayContaining([expect.objectContaining({ field: ['city'] })]) as unknown,
+    });
+  },
+);
 
 test.for(['projects', 'blog', 'cities', 'testimonials'])(
   'neither a new entry of %s nor a copy keeps the pictures of another',

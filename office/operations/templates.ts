@@ -124,14 +124,10 @@ const city = (title: string, entries: Entries) => ({
   related: [contact],
 });
 
-/** The location of the agency: `Austin, TX`. */
-const homeOf = (entries: Entries): string =>
-  ['city', 'state'].map((field) => String(firstOf(entries, 'business', field))).join(', ');
-
 const testimonial = (title: string, entries: Entries) => ({
   hidden: true,
   role: title,
-  city: homeOf(entries),
+  city: words.town,
   quote: words.quote,
   // Each new one looks different from the previous one.
   look: cardLooks[entries.length % cardLooks.length],
@@ -143,7 +139,7 @@ const project = (title: string, entries: Entries) => ({
   hidden: true,
   name: title,
   trade: words.trade,
-  city: homeOf(entries),
+  city: words.town,
   front: houses[entries.length % houses.length],
   done: words.done,
   package: { label: words.chosen, href: '/services' },
@@ -168,7 +164,7 @@ const servicePackage = (title: string) => ({
 const page = (title: string, entries: Entries) => ({
   template: 'sections',
   hidden: true,
-  head: { ...headOf(title, entries), index: false },
+  head: headOf(title, entries),
   ...newSectionsPage(title),
 });
 

@@ -151,7 +151,7 @@ export const variables = {
       ...secret,
       ...words(
         'Mail server',
-        'Your email provider says what to fill in: look for “SMTP” in its help. Empty: leads are kept, and no email goes out',
+        'It sends the emails. Your email provider’s help tells what to fill in, where it explains outgoing mail. Empty: leads are kept, and no email goes out',
       ),
     }),
     MAIL_FROM: emailAddress.meta(

@@ -16,11 +16,19 @@ const names: Readonly<Record<string, string>> = {
   testimonials: 'Who said it, never by name: Bakery owner',
 };
 
+interface AddProps {
+  collection: string;
+  noun: string;
+  from?: string;
+  /** Saves the open form of what is copied. */
+  saveFirst?: () => Promise<void>;
+}
+
 /** Asks for a title and creates an entry from the template, or as a copy of another one. */
-export const AddEntry = (props: { collection: string; noun: string; from?: string }) => {
-  const { collection, noun, from } = props;
+export const AddEntry = ({ collection, noun, from, saveFirst }: AddProps) => {
   const [title, setTitle] = useState('');
   const add = async () => {
+    await saveFirst?.();
     const { id } = await sendChange<{ id: string }>('POST', '/api/entry/new', {
       collection,
       title,
@@ -104,7 +112,7 @@ const hasProblems = ({ problems }: EntrySummary): boolean => problems > 0;
 const Rows = ({ entries, orders }: Pick<ContentGroup, 'entries' | 'orders'>) => {
   const ordered = entries.filter(({ collection }) => collection === orders);
   return (
-    <ul className={clsx('stack gap-2', styles.entries)}>
+    <ul className={clsx('stack gap-2', !orders && styles.entries)}>
       {entries.map((entry) => (
         <Row key={`${entry.collection}/${entry.id}`} {...entry}>
           {ordered.includes(entry) && (

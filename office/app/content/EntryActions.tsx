@@ -6,7 +6,6 @@ import { TextField } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
 import { say } from '../shell/status.tsx';
 import { AddEntry } from './Content.tsx';
-import { moveUnsaved } from './use-draft.ts';
 
 /** Collections whose entries are pages with an address that can change. */
 const addressed = new Set(['pages', 'blog', 'articles', 'cities']);
@@ -66,8 +65,13 @@ const Links = ({ links, address, instead, onInstead }: LinksProps) => {
   });
 };
 
-interface LeaveProps {
+interface ActionsProps {
   entry: Entry;
+  /** Saves the open form; rejects if that is refused. */
+  saveFirst: () => Promise<void>;
+}
+
+interface LeaveProps extends ActionsProps {
   aim: 'hide' | 'remove';
   onDone: () => void;
 }
@@ -79,7 +83,12 @@ const calledByName = new Set(['cities', 'packages', 'projects']);
 const parents: Readonly<Record<string, string>> = { blog: '/blog', projects: '/casestudies' };
 
 /** Hides or deletes an entry, and settles the links to it in the same step. */
-const Leave = ({ entry: { collection, id, title, address }, aim, onDone }: LeaveProps) => {
+const Leave = ({
+  entry: { collection, id, title, address },
+  aim,
+  saveFirst,
+  onDone,
+}: LeaveProps) => {
   const [isAsked, setIsAsked] = useState(false);
   const [instead, setInstead] = useState(parents[collection] ?? '/contact');
   const url = apiUrl('/api/entry/links', { collection, id, for: aim });
@@ -94,11 +103,11 @@ const Leave = ({ entry: { collection, id, title, address }, aim, onDone }: Leave
       isImpossible={links?.some(isNeeding) ?? false}
       done={isHiding ? 'Hidden once you publish.' : 'Deleted. You can restore it from History.'}
       onOpen={() => setIsAsked(true)}
-      run={() =>
-        isHiding
-          ? sendChange('POST', '/api/entry/hide', settled)
-          : sendChange('DELETE', apiUrl('/api/entry', settled))
-      }
+      run={async () => {
+        if (!isHiding) return sendChange('DELETE', apiUrl('/api/entry', settled));
+        await saveFirst();
+        return sendChange('POST', '/api/entry/hide', settled);
+      }}
       onDone={onDone}
     >
       {failure && <p>{failure}</p>}
@@ -115,8 +124,9 @@ const Leave = ({ entry: { collection, id, title, address }, aim, onDone }: Leave
 };
 
 /** Shows a hidden entry, and says which links couldn't come back. */
-const ShowAgain = ({ entry: { collection, id }, onDone }: Omit<LeaveProps, 'aim'>) => {
+const ShowAgain = ({ entry: { collection, id }, saveFirst, onDone }: Omit<LeaveProps, 'aim'>) => {
   const show = async () => {
+    await saveFirst();
     const { lost, goesOut } = await sendChange<{ lost: string[]; goesOut?: string }>(
       'POST',
       '/api/entry/show',
@@ -131,20 +141,19 @@ const ShowAgain = ({ entry: { collection, id }, onDone }: Omit<LeaveProps, 'aim'
   return <ActionButton label="Show it" run={show} onDone={onDone} />;
 };
 
-const Rename = ({ collection, id }: Entry) => {
+const Rename = ({ entry: { collection, id }, saveFirst }: ActionsProps) => {
   const [newId, setNewId] = useState(id);
-  const follow = () => {
-    moveUnsaved(collection, id, newId);
-    goTo('content', collection, newId);
-  };
   return (
     <ConfirmButton
       label="Change address"
       question="New address"
       yes="Move it"
       done="Moved."
-      run={() => sendChange('POST', '/api/entry/rename', { collection, id, newId })}
-      onDone={follow}
+      run={async () => {
+        await saveFirst();
+        return sendChange('POST', '/api/entry/rename', { collection, id, newId });
+      }}
+      onDone={() => goTo('content', collection, newId)}
     >
       <p>Links to it follow, and anyone who visits the old address is redirected.</p>
       <TextField label="Address, in lower case, with hyphens" value={newId} onText={setNewId} />
@@ -153,7 +162,8 @@ const Rename = ({ collection, id }: Entry) => {
 };
 
 /** Less frequent actions: most entries can be copied, hidden and deleted. */
-export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
+export const EntryActions = ({ reload, ...props }: ActionsProps & { reload: () => void }) => {
+  const { entry, saveFirst } = props;
   const { answer } = useLoad<{ groups: ContentGroup[] }>('/api/content');
   const { collection, id } = entry;
   const adds = answer?.groups.find((group) => group.adds?.collection === collection)?.adds;
@@ -166,14 +176,14 @@ export const EntryActions = ({ entry, reload }: { entry: Entry; reload: () => vo
         More: duplicate, {isHidden ? 'show' : 'hide'}, {canMove && 'move, '}delete
       </summary>
       <div className="row wrap gap-1">
-        <AddEntry {...adds} from={id} />
+        <AddEntry {...adds} from={id} saveFirst={saveFirst} />
         {isHidden ? (
-          <ShowAgain entry={entry} onDone={reload} />
+          <ShowAgain {...props} onDone={reload} />
         ) : (
-          <Leave entry={entry} aim="hide" onDone={reload} />
+          <Leave {...props} aim="hide" onDone={reload} />
         )}
-        {canMove && <Rename {...entry} />}
-        <Leave entry={entry} aim="remove" onDone={() => goTo('content')} />
+        {canMove && <Rename {...props} />}
+        <Leave {...props} aim="remove" onDone={() => goTo('content')} />
       </div>
     </details>
   );

@@ -151,7 +151,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
             />
           )}
           {collection === 'business' && <StillSays entry={entry} data={written.data} />}
-          <EntryActions entry={entry} reload={reload} />
+          <EntryActions entry={entry} saveFirst={editor.saveFirst} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>
           <PreviewPane entry={entry} shown={editor.shown} page={page} />

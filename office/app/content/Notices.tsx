@@ -62,7 +62,7 @@ const Discard = ({ editor: { discard, isSaving } }: { editor: Editor }) => (
     run={discard}
   >
     <p>
-      The form goes back to what’s saved now. Undo brings your words back, as long as you stay on
+      The form goes back to what’s saved now. Undo brings your words back, until you save or leave
       this screen.
     </p>
   </ConfirmButton>

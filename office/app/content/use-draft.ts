@@ -43,18 +43,9 @@ export const resumedDraft = (entry: Pick<Entry, 'schema'> & Saved, unsaved: Unsa
     : { ...saved, written: mergeWritten(entry.schema, sides, () => 'mine') };
 };
 
-const draftKey = (collection: string, id: string) => `${collection}/${id}`;
-
-/** Moves unsaved edits along with their entry to another address. */
-export const moveUnsaved = (collection: string, id: string, newId: string): void => {
-  const place = draftKey(collection, id);
-  const unsaved = readStored(place) as Unsaved | undefined;
-  if (unsaved && store(draftKey(collection, newId), unsaved)) store(place, undefined);
-};
-
 /** The state of the form, stored in the browser on every keystroke, so that leaving the page loses nothing. */
 export const useDraft = (entry: Entry) => {
-  const place = draftKey(entry.collection, entry.id);
+  const place = `${entry.collection}/${entry.id}`;
   const [unsaved] = useState(() => readStored(place) as Unsaved | undefined);
   const [draft, setDraft] = useState(() =>
     unsaved ? resumedDraft(entry, unsaved) : draftOf(entry),

@@ -2,7 +2,7 @@ import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clashesOf, mergeWritten } from '../../content/differences.ts';
 import type { Checked, Choices, Entry, Problem, Written } from '../api-types.ts';
-import { apiUrl, get, isUnreachable, Refused, sendChange } from '../api.ts';
+import { apiUrl, get, isUnreachable, Refused, sendChange, uploadsDone } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
 import { fail, say } from '../shell/status.tsx';
 import { draftOf, isAhead, useDraft, type Saved } from './use-draft.ts';
@@ -24,6 +24,10 @@ const stillHidden = 'It stays hidden until you choose “Show it” under More.'
 const listedBelow = 'Texts that still say it as it was, if any, are listed below the form.';
 
 const typedSince = 'What you typed since isn’t saved yet.';
+
+const nothingToSave = 'Nothing has changed, so there was nothing to save.';
+
+const combined = 'Both changes are in the form now. Look it over, then save.';
 
 /** Debounce of typing, in milliseconds. */
 const pause = 700;
@@ -93,7 +97,7 @@ export const useEditor = (entry: Entry) => {
     put({ ...draftOf(other), written });
     setTheirs(undefined);
     showSoon();
-    say('Both changes are in the form now. Look it over, then save.');
+    say(combined);
   };
 
   /** Merges what somebody else has saved meanwhile when there is no conflict; throws every other refusal. */
@@ -113,25 +117,33 @@ export const useEditor = (entry: Entry) => {
     throw error;
   };
 
-  const { isBusy: isSaving, start: save } = useAction({
-    run: async () => {
-      clearTimeout(timer.current);
-      const { written, version } = latest.current;
-      const edit = { collection, id, ...written, version };
-      const saving = sendChange<{ version: string; words?: string }>('PUT', '/api/entry', edit);
-      const saved = await saving.catch(onRefused);
-      if (!saved) return;
-      put({ written: latest.current.written, base: written, version: saved.version });
-      settle([]);
-      const said = ['Saved.', written.data['hidden'] === true && stillHidden];
-      if (collection === 'business') said.push(listedBelow);
-      if (isAhead(latest.current)) {
-        said.push(typedSince);
-        showSoon();
-      }
-      say([...said, saved.words].filter(Boolean).join(' '));
-    },
-  });
+  /** Saves the form once the pictures that are on their way are in it. Returns whether it did. */
+  const saveForm = async () => {
+    await uploadsDone();
+    clearTimeout(timer.current);
+    const { written, version } = latest.current;
+    const edit = { collection, id, ...written, version };
+    const saving = sendChange<{ version: string; words?: string }>('PUT', '/api/entry', edit);
+    const saved = await saving.catch(onRefused);
+    if (!saved) return false;
+    put({ written: latest.current.written, base: written, version: saved.version });
+    settle([]);
+    const said = ['Saved.', written.data['hidden'] === true && stillHidden];
+    if (collection === 'business') said.push(listedBelow);
+    if (isAhead(latest.current)) {
+      said.push(typedSince);
+      showSoon();
+    } else setUndos([]);
+    say(saved.words ? [...said, saved.words].filter(Boolean).join(' ') : nothingToSave);
+    return true;
+  };
+  const { isBusy: isSaving, start: save } = useAction({ run: saveForm });
+
+  /** Saves what isn't saved yet, before something else is done with the entry; rejects if it can't. */
+  const saveFirst = async () => {
+    await uploadsDone();
+    if (isAhead(latest.current) && !(await saveForm())) throw new Error(combined);
+  };
 
   const undoable = (undo: Undo) => setUndos((others) => [undo, ...others]);
 
@@ -163,6 +175,7 @@ export const useEditor = (entry: Entry) => {
     isSaving,
     change,
     save,
+    saveFirst,
     replaceBy,
     /** Reverts the form to what is saved now, whoever saved it. */
     discard: async () => replaceBy(await get<Entry>('/api/entry', { collection, id })),

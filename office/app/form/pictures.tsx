@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
 import button from '@agency/site/components/Button/Button.module.css';
 import type { Picture } from '../api-types.ts';
-import { apiUrl, sendPicture, useLoad } from '../api.ts';
+import { apiUrl, onItsWay, sendPicture, useLoad } from '../api.ts';
 import { SmallButton, useAction } from '../shell/Action.tsx';
 import { say } from '../shell/status.tsx';
 import { contextOf, controlProps } from './fields.tsx';
@@ -129,15 +130,15 @@ export const PictureWidget = (props: WidgetProps) => {
     onChange(pictureName(entry.file, chosen));
     dialog.current?.close();
   };
-  const upload = useAction({
-    run: async (picture: File) => {
-      // rjsf makes the id of a field from its path.
-      const field = id.split('_').slice(1).join('.');
-      const stored = await sendPicture(picture, { for: entry.collection, id: entry.id, field });
-      take(stored.path);
-      say(`Uploaded: ${stored.width} × ${stored.height} pixels.`);
-    },
-  });
+  const send = async (picture: File) => {
+    // rjsf makes the id of a field from its path.
+    const field = id.split('_').slice(1).join('.');
+    const stored = await sendPicture(picture, { for: entry.collection, id: entry.id, field });
+    // A save that waits for the picture takes the form as it is right after this.
+    flushSync(() => take(stored.path));
+    say(`Uploaded: ${stored.width} × ${stored.height} pixels.`);
+  };
+  const upload = useAction({ run: async (picture: File) => onItsWay(send(picture)) });
   return (
     <div className="wrap gap-3">
       {path && (

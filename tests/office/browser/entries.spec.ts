@@ -16,10 +16,18 @@ test('a page is created, waits for its own words, is moved, copied and deleted',
   await expect(page.getByRole('alert')).toContainText(
     'Introduction: These are still the words of the template',
   );
+  // What isn't saved is saved first, and when that is refused, nothing else is told.
+  const heading = page.getByLabel('Heading', { exact: true }).first();
+  await heading.fill('');
+  await button('Show it').click();
+  await expect(page.getByRole('alert')).toContainText('Not saved yet');
+  await expect(page.getByRole('alert')).not.toContainText('words of the template');
+  await heading.fill('How it *all* began');
   await button('Change address').click();
   await dialog.getByRole('textbox').fill('how-it-began');
   await button('Move it').click();
   await expect(page.getByText('Moved.')).toBeVisible();
+  expect(await office.read('content/pages/how-it-began.yml')).toContain('How it *all* began');
   await button('Duplicate').click();
   await dialog.getByRole('textbox').fill('Our second story');
   await button('Create').click();

@@ -13,13 +13,19 @@ test('a file that is not a picture is refused; a picture is uploaded, described 
     input.setInputFiles({ name: 'Our new cover.png', mimeType: 'image/png', buffer });
   await upload(Buffer.from('no picture'));
   await expect(page.getByRole('alert')).toContainText('no picture that can be read');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Nothing has changed, so there was nothing to save.')).toBeVisible();
   await upload(await pngOf(1600, 1000));
+  // A save waits for the picture, and then misses the words about it.
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('alert')).toContainText('Not saved yet');
   await expect(cover.getByRole('textbox', { name: 'File' })).toHaveValue('our-new-cover.webp');
   // The words about the old picture are gone, and Undo brings them back.
   const alt = cover.locator('#root_cover_alt');
   await expect(alt).toHaveValue('');
   await alt.fill('A storefront with a sign that is being painted');
   await save(page);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeHidden();
   expect(await office.read('content/blog/websiteredesignsigns/index.md')).toContain(
     'picture: ../../pictures/covers/our-new-cover.webp',
   );
