@@ -6,7 +6,7 @@ import { sendChange } from '../api.ts';
 import { ConfirmButton, SmallButton } from '../shell/Action.tsx';
 import { Clashes } from '../shell/ChangedFields.tsx';
 import { moment, useInterval, useListener } from '../shell/browser.ts';
-import { ProblemWords } from '../shell/status.tsx';
+import { ProblemList } from '../shell/status.tsx';
 import styles from './EntryEditor.module.css';
 import type { Editor } from './use-editor.ts';
 
@@ -16,13 +16,7 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
     <h2 id="problems" className="size-1">
       {problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`}
     </h2>
-    <ul className="stack gap-1">
-      {problems.map((problem, index) => (
-        <li key={index}>
-          <ProblemWords problem={problem} />
-        </li>
-      ))}
-    </ul>
+    <ProblemList problems={problems} />
   </section>
 );
 

@@ -5,7 +5,7 @@ import { sendChange, useLive } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, ScreenPart, Show, Tag } from '../shell/Screen.tsx';
 import { moment } from '../shell/browser.ts';
-import { ProblemWords, say } from '../shell/status.tsx';
+import { ProblemList, say } from '../shell/status.tsx';
 import { PendingList } from './PendingList.tsx';
 import { SettingsNotice } from './Settings.tsx';
 import styles from './Publish.module.css';
@@ -175,15 +175,7 @@ const Done = ({ job: { isServed, sent }, siteUrl }: { job: Job; siteUrl: string 
 const Failed = ({ job: { message, problems = [] } }: { job: Job }) => (
   <div role="alert" className="failure stack gap-2">
     <p>{message ?? 'It couldn’t be published.'}</p>
-    {problems.length > 0 && (
-      <ul>
-        {problems.map((problem, index) => (
-          <li key={index}>
-            <ProblemWords problem={problem} />
-          </li>
-        ))}
-      </ul>
-    )}
+    {problems.length > 0 && <ProblemList problems={problems} />}
   </div>
 );
 

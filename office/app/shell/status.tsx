@@ -6,10 +6,9 @@ import { problemsBehind } from '../api.ts';
 import { goToField, linkTo, useHeight, useListener } from './browser.ts';
 import styles from './status.module.css';
 
-/** The message of a problem, which leads to its field: in the open form, or in another entry. */
-export const ProblemWords = ({ problem }: { problem: Problem }) => {
+/** Words about a problem, which lead to its field: in the open form, or in another entry. */
+const ProblemLink = ({ problem, words }: { problem: Problem; words: string }) => {
   const { field, place, entry } = problem;
-  const words = problemInWords(problem);
   if (entry)
     return (
       <a href={linkTo('content', entry.collection, entry.id, ...entry.field.map(String))}>
@@ -23,6 +22,25 @@ export const ProblemWords = ({ problem }: { problem: Problem }) => {
     </button>
   );
 };
+
+/** Problems, each with a link to its field. What several fields have in common is said once. */
+export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
+  <ul className="stack gap-1">
+    {[...Map.groupBy(problems, ({ message }) => message)].map(([message, same]) => {
+      const isCommon = same.length > 1;
+      const links = same.map((problem, index) => {
+        const words = isCommon ? (problem.place ?? message) : problemInWords(problem);
+        return <ProblemLink key={index} problem={problem} words={words} />;
+      });
+      return (
+        <li key={message}>
+          {isCommon && <p>{message}</p>}
+          {isCommon ? <div className="row wrap gap-2">{links}</div> : links}
+        </li>
+      );
+    })}
+  </ul>
+);
 
 interface Said {
   words: string;
@@ -75,11 +93,7 @@ export const Status = () => {
         {said?.isFailure && (
           <div className={clsx('failure stack gap-1 ink', styles.failed)}>
             <p>{said.words}</p>
-            {said.problems?.map((problem, index) => (
-              <p key={index}>
-                <ProblemWords problem={problem} />
-              </p>
-            ))}
+            {said.problems && said.problems.length > 0 && <ProblemList problems={said.problems} />}
           </div>
         )}
       </div>
