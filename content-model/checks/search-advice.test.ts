@@ -74,13 +74,16 @@ test('a page that only menus lead to, a long sentence and a long stretch are adv
     body: `## One\n${'Up and on. '.repeat(140)}\n## Two\n${'on and '.repeat(21)}on.`,
   };
   const orphan: Entry = { ...added, collection: 'pages', body: '', data: { head: {} } };
-  const advice = (entry: Entry) =>
-    searchAdvice([...reading.entries, entry]).map(({ message }) => message);
+  const advice = (...more: Entry[]) =>
+    searchAdvice([...reading.entries, ...more]).map(({ message }) => message);
   expect(await Promise.resolve(advice(added))).toEqual([
     expect.stringContaining('More than 400 words'),
     expect.stringContaining('A sentence has 43 words'),
   ]);
   expect(advice(orphan).join('\n')).toContain('No other page leads here');
+  const text = { kind: 'text', text: 'Look at [our new one](/new).' };
+  const other = { ...orphan, id: 'other', data: { template: 'sections', sections: [text] } };
+  expect(advice(orphan, other).join('\n')).not.toContain('No other page leads here');
 });
 
 test('a city that says what another one says is told so', async () => {

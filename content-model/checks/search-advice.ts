@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { longest } from '../page-addresses.ts';
-import { isRecord, namedIn } from '../reader/map-fields.ts';
+import { isRecord, markdownIn, namedIn } from '../reader/map-fields.ts';
 import { filledIn } from '../reader/names.ts';
 import { inOrder, shortened, type Problem } from '../reader/problem.ts';
 import { addressOf, isHidden, isKeptBack, templateOf, type Entry } from '../reader/read-entries.ts';
@@ -102,9 +102,9 @@ const repeatAdvice = (entries: readonly Entry[]): Problem[] =>
 const linksOf = (entry: Entry): string[] =>
   [
     ...namedIn(entry).flatMap(({ target, name }) => (target === 'address' ? [name] : [])),
-    ...addressesInText(entry.body).flatMap(({ kind, address }) =>
-      kind === 'link' ? [address] : [],
-    ),
+    ...markdownIn(entry)
+      .flatMap(({ text }) => addressesInText(text))
+      .flatMap(({ kind, address }) => (kind === 'link' ? [address] : [])),
   ].map((address) => address.replace(/[?#].*/u, ''));
 
 /** Pages that no other page links to. Posts, articles, projects and cities stand in lists of theirs. */
