@@ -135,11 +135,9 @@ const invisibleIn = (text: string): string[] => {
 export const controlProblems = (entries: readonly Entry[]): Problem[] =>
   textProblems(entries, invisibleIn);
 
-/** Whether a package is priced by quote. When a price is merely missing, the schema reports it. */
-const isQuoted = (entries: readonly Entry[], id: string): boolean => {
-  const data = entryOf(entries, 'packages', id)?.data;
-  return isRecord(data) && !('price' in data) && !('included' in data);
-};
+/** Whether a package has a price. When one is merely missing, the schema reports it. */
+export const isPriced = (data: unknown): boolean =>
+  isRecord(data) && (data['price'] !== undefined || data['included'] !== undefined);
 
 /** A placeholder for a price or another fact: `{visibility-audit}`. */
 const placeholder = /\{([^{}\n]{0,60})\}/gu;
@@ -158,9 +156,11 @@ const counting = new Set(['content/pages/blog.yml', 'content/reading.yml']);
 /** Unknown placeholders, which the page would show with their braces. */
 export const checkNames = (entries: readonly Entry[]): Problem[] => {
   const { names } = pageNames(entries, anyPolicy);
-  const known = [...new Set([...Object.keys(names), ...legal])].filter(
-    (name) => !isQuoted(entries, name),
-  );
+  const isQuoted = (name: string) => {
+    const data = entryOf(entries, 'packages', name)?.data;
+    return isRecord(data) && !isPriced(data);
+  };
+  const known = [...new Set([...Object.keys(names), ...legal])].filter((name) => !isQuoted(name));
   const message = (name: string) => {
     if (name === 'phone' || name === 'address')
       return `The business card has no ${name} yet, which this text shows. Fill it in there, or leave {${name}} out.`;

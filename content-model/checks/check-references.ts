@@ -3,16 +3,10 @@ import { basename } from 'node:path';
 import { rolesOf } from '../brand/colors.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import { isMailAddress, type Target } from '../schemas/fields.ts';
-import { problemIn, problemInText } from './check-entries.ts';
+import { isPriced, problemIn, problemInText } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
-import {
-  isRecord,
-  markdownIn,
-  namedIn,
-  type MarkdownText,
-  type Named,
-} from '../reader/map-fields.ts';
+import { markdownIn, namedIn, type MarkdownText, type Named } from '../reader/map-fields.ts';
 import { nearest, shortened, type Problem } from '../reader/problem.ts';
 import {
   addressOf,
@@ -32,10 +26,6 @@ export const categoriesIn = (entries: readonly Entry[]): readonly string[] => {
   const blog = entryOf(entries, 'pages', 'blog')?.data;
   return (blog as { listing?: { categories?: string[] } } | undefined)?.listing?.categories ?? [];
 };
-
-/** Whether a package has a price. When one is merely missing, the schema reports it. */
-const isPriced = (data: unknown): boolean =>
-  isRecord(data) && (data['price'] !== undefined || data['included'] !== undefined);
 
 export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
   address: [...addressesOf(entries).keys()],
