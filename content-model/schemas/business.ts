@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { timeZoneInWords } from '@agency/leads/forms/business-hours.ts';
 import { isPhone } from '@agency/leads/forms/phone-link.ts';
 import {
   entries,
@@ -108,11 +109,8 @@ const homeZones = [
 ];
 
 /** `Central Time (Chicago)`. */
-const commonName = (timeZone: string): string => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
-  return `${name} (${timeZone.replace(/.*\//u, '').replaceAll('_', ' ')})`;
-};
+const commonName = (timeZone: string): string =>
+  `${timeZoneInWords(timeZone)} (${timeZone.replace(/.*\//u, '').replaceAll('_', ' ')})`;
 
 const timeZones = [...new Set([...homeZones, ...Intl.supportedValuesOf('timeZone')])];
 

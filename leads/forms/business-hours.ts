@@ -79,13 +79,15 @@ const timeInWords = (time: string): string => {
 const rangeInWords = ({ days, from, to }: OpeningHours): string =>
   `${daysInWords(days)}, ${timeInWords(from)} to ${timeInWords(to)}`;
 
-/** Business hours in words: "Monday to Friday, 9 am to 5 pm, Central Time". */
-export const hoursInWords = ({ hours, timeZone }: BusinessHours): string => {
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
+/** The name of a time zone, whether or not clocks are forward: "Central Time". */
+export const timeZoneInWords = (timeZone: string): string | undefined =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value;
-  return [hours.map(rangeInWords).join('; '), zone].join(', ');
-};
+
+/** Business hours in words: "Monday to Friday, 9 am to 5 pm, Central Time". */
+export const hoursInWords = ({ hours, timeZone }: BusinessHours): string =>
+  [hours.map(rangeInWords).join('; '), timeZoneInWords(timeZone)].join(', ');
 
 const date = (year?: 'numeric') =>
   new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year, timeZone: 'UTC' });
