@@ -31,7 +31,7 @@ export type EntryName = z.infer<typeof entryName>;
 export const readText = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8');
 
-/** When a text that is dated ahead goes out: `Dec 15, 2026`, with the time if it has one. Undefined for all others. */
+/** When a text that is dated ahead goes out: `Tue, Dec 15, 2026`, with the time if it has one. Undefined for all others. */
 export const goesOutInWords = (entry: Entry, entries: readonly Entry[]): string | undefined => {
   const { goesOutAt, data } = entry;
   if (goesOutAt === undefined || isKeptBack(entry) || !isHidden(entry)) return undefined;

@@ -77,6 +77,10 @@ const groups: readonly Group[] = [
   },
 ];
 
+/** What a new entry of a collection is called; undefined where none can be added. */
+export const nounOf = (collection: Collection): string | undefined =>
+  groups.find(({ noun, collections: [first] }) => noun !== undefined && first === collection)?.noun;
+
 /** A row in the list of the content. */
 export interface EntrySummary extends EntryName {
   title: string;

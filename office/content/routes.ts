@@ -34,7 +34,7 @@ import {
 } from './entries.ts';
 import { titleOfFile, unreadableWords } from '../file-titles.ts';
 import { formDataOf, formFor } from './schemas.ts';
-import { listContent, type Waiting } from './list-content.ts';
+import { listContent, nounOf, type Waiting } from './list-content.ts';
 
 const save = edit.extend({ version: nameText });
 const picked = z.object({
@@ -103,6 +103,8 @@ export const openEntry = async (root: string, wanted: EntryName, policy: Retenti
   return {
     collection: entry.collection as string,
     id: entry.id,
+    /** What others like it are called, where they can be added. */
+    noun: nounOf(entry.collection),
     title: titlesIn(reading.entries)(entry),
     file: entry.file,
     address: pageShowing(entry, reading.entries),

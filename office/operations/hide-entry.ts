@@ -55,7 +55,8 @@ const hidingOf = (root: string, { file, id }: Entry): StoredChange | undefined =
 
 /**
  * Plans to show an entry, and brings back the links that went when it was hidden. What was changed
- * since stays: `lost` names those places. `goesOut` says when a text that is dated ahead goes out. Returns undefined when the entry is shown already.
+ * since stays: `lost` names those places. `goesOut` says when a text that is dated ahead goes out.
+ * Returns undefined when the entry is shown already.
  */
 export const planShowing = (
   root: string,

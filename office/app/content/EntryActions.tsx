@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentGroup, Entry, SettledLink } from '../api-types.ts';
+import type { Entry, SettledLink } from '../api-types.ts';
 import { apiUrl, sendChange, useLive, useLoad } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { TextField } from '../shell/Screen.tsx';
@@ -164,10 +164,8 @@ const Rename = ({ entry: { collection, id }, saveFirst }: ActionsProps) => {
 /** Less frequent actions: most entries can be copied, hidden and deleted. */
 export const EntryActions = ({ reload, ...props }: ActionsProps & { reload: () => void }) => {
   const { entry, saveFirst } = props;
-  const { answer } = useLoad<{ groups: ContentGroup[] }>('/api/content');
-  const { collection, id } = entry;
-  const adds = answer?.groups.find((group) => group.adds?.collection === collection)?.adds;
-  if (!adds) return null;
+  const { collection, id, noun } = entry;
+  if (noun === undefined) return null;
   const canMove = addressed.has(collection);
   const isHidden = entry.data['hidden'] === true;
   return (
@@ -176,7 +174,7 @@ export const EntryActions = ({ reload, ...props }: ActionsProps & { reload: () =
         More: duplicate, {isHidden ? 'show' : 'hide'}, {canMove && 'move, '}delete
       </summary>
       <div className="row wrap gap-1">
-        <AddEntry {...adds} from={id} saveFirst={saveFirst} />
+        <AddEntry collection={collection} noun={noun} from={id} saveFirst={saveFirst} />
         {isHidden ? (
           <ShowAgain {...props} onDone={reload} />
         ) : (

@@ -7,7 +7,7 @@ import pictureStyles from '../form/picture.module.css';
 import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
 import { ActionButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
-import { linkTo } from '../shell/browser.ts';
+import { linkTo, useInterval } from '../shell/browser.ts';
 import styles from './Pictures.module.css';
 
 const Upload = () => {
@@ -28,14 +28,8 @@ const Redraw = ({ count, onEnd }: { count: number; onEnd: () => void }) => {
   const { answer, reload } = useLive<Redrawing>('/api/pictures/redraw');
   const { canDraw = false, now } = answer ?? {};
   const isDrawing = now?.state === 'drawing';
-  useEffect(() => {
-    if (!isDrawing) return undefined;
-    const timer = setInterval(reload, 1000);
-    return () => {
-      clearInterval(timer);
-      onEnd();
-    };
-  }, [isDrawing, reload, onEnd]);
+  useInterval(isDrawing ? 1000 : undefined, reload);
+  useEffect(() => (isDrawing ? onEnd : undefined), [isDrawing, onEnd]);
   if (!canDraw || (count === 0 && !now)) return null;
   return (
     <div className="panel stack gap-3 items-start">
