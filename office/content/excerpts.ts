@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 
 /** A text without the asterisks around its emphasized words. */
-export const withoutEmphasis = (text: string): string =>
+const withoutEmphasis = (text: string): string =>
   text.replaceAll(/\*+(?=\S)([^*\n]+)(?<=\S)\*+/gu, '$1');
 
 /** The first text in a piece of data, which tells it from its neighbors. */

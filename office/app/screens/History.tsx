@@ -31,9 +31,7 @@ const TakeBack = ({ change: { id, words } }: { change: HistoryChange }) => {
         names={{ mine: 'As it is now', theirs: 'As it was before' }}
         chosen="theirs"
       >
-        {(choices) => (
-          <ActionButton label="Undo with these" run={() => undo(choices)} />
-        )}
+        {(choices) => <ActionButton label="Undo with these" run={() => undo(choices)} />}
       </Clashes>
     </div>
   );
