@@ -25,6 +25,16 @@ test.for([
     { mission: { paragraphs: ['One', 'And one more'] } },
     'Paragraph 2 in “Mission” of About added: And one more',
   ],
+  [
+    { values: { items: [value('care'), { title: 'Rest', text: 'Sleep' }] } },
+    { values: { items: [value('care'), { title: 'Play', text: 'Games' }] } },
+    'Value 2 in “Values” of About removed: Rest; Value 2 in “Values” of About added: Play',
+  ],
+  [
+    { hero: { heading: 'Women *grow*' } },
+    { hero: { heading: 'People *grow*' } },
+    'Heading in “Top of the page” of About: Women grow → People grow',
+  ],
 ] as const)('%# a change is described in words', ([before, after, words]) => {
   expect(wordsOf(before, after)).toBe(words);
 });

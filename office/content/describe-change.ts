@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
-import { differencesIn, excerptsOf, firstLetters, type Difference } from './differences.ts';
-import { matchItems } from './match-items.ts';
+import { differencesIn, type Difference } from './differences.ts';
+import { excerptsOf, firstLetters, firstWords } from './excerpts.ts';
+import { matchAlike } from './match-items.ts';
 import type { FormSchema } from './schemas.ts';
 
 const maxLength = 60;
@@ -11,7 +12,7 @@ const cut = (text: string): string => firstLetters(text.replaceAll(/\s+/gu, ' ')
 /** Two texts for one line: in full when short, otherwise only where they differ. */
 const inOneLine = (before: string, after: string): [string, string] => {
   const isShort = before.length <= maxLength && after.length <= maxLength;
-  const [old, now] = isShort ? [before, after] : excerptsOf(before, after, 12);
+  const [old, now] = excerptsOf(before, after, isShort ? maxLength : 12);
   return [cut(old), cut(now)];
 };
 
@@ -53,12 +54,16 @@ const inList = (
     `${items.title ?? names.at(-1)} ${index + 1}`,
   ];
   const isPlain = items.type !== 'object' && items.type !== 'array';
-  const places = matchItems(before, after);
+  const inWords = (item: unknown) => {
+    const words = isPlain ? shown(items, item) : firstWords(item);
+    return words && `: ${cut(words)}`;
+  };
+  const places = matchAlike(before, after);
   const kept = places.filter((one) => one !== undefined);
   const removed = [...before.keys()].filter((index) => !kept.includes(index));
   const isMoved = kept.some((one, index) => index > 0 && one < (kept[index - 1] ?? 0));
   return [
-    ...removed.map((index) => `${fieldInContext(namesAt(index))} removed`),
+    ...removed.map((index) => `${fieldInContext(namesAt(index))} removed${inWords(before[index])}`),
     ...(isMoved ? [`${fieldInContext(names)} in another order`] : []),
     ...places.flatMap((old, index) => {
       if (old !== undefined)
@@ -68,8 +73,7 @@ const inList = (
           before: before[old],
           after: after[index],
         });
-      const words = isPlain ? `: ${cut(shown(items, after[index]))}` : '';
-      return [`${fieldInContext(namesAt(index))} added${words}`];
+      return [`${fieldInContext(namesAt(index))} added${inWords(after[index])}`];
     }),
   ];
 };

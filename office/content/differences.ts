@@ -1,5 +1,5 @@
-import { diffWordsWithSpace } from 'diff';
 import { diff3Merge } from 'node-diff3';
+import { excerptsOf } from './excerpts.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -139,52 +139,6 @@ export const mergeWritten = (
     data: merge(schema, [], data, choose) as Data,
     ...(mine.body !== undefined && { body: mergeTexts(body, choose) }),
   };
-};
-
-/** The beginning of a text, cut after a whole word. */
-export const firstLetters = (words: string, most: number): string => {
-  if (words.length <= most) return words;
-  const cut = words.slice(0, most + 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || words.slice(0, most)} …`;
-};
-
-const lastLetters = (words: string, most: number): string => {
-  if (words.length <= most) return words;
-  const cut = words.slice(-most - 1);
-  return `… ${cut.slice(cut.indexOf(' ') + 1)}`;
-};
-
-/** An unchanged passage, shortened to the words near a change. */
-const shared = (words: string, around: number, [isFirst, isLast]: readonly boolean[]): string => {
-  const [begin, end] = [firstLetters(words, around), lastLetters(words, around)];
-  if (isFirst) return isLast ? words : end;
-  if (isLast) return begin;
-  return words.length <= 2 * around ? words : `${begin}${end.slice(1)}`;
-};
-
-/** In milliseconds. Texts that take longer to compare are shown in full. */
-const timeout = 500;
-
-/**
- * Two texts, reduced to what differs. Up to `around` characters of unchanged
- * text remain on each side of a change.
- */
-export const excerptsOf = (
-  before: string,
-  after: string,
-  around = 40,
-): [before: string, after: string] => {
-  const parts = diffWordsWithSpace(before, after, { timeout });
-  if (!parts) return [before, after];
-  const without = (other: 'added' | 'removed') =>
-    parts
-      .map((part, index) => {
-        if (part[other]) return '';
-        if (part.added || part.removed) return part.value;
-        return shared(part.value, around, [index === 0, index === parts.length - 1]);
-      })
-      .join('');
-  return [without('added'), without('removed')];
 };
 
 /** A field that differs between two versions of an entry. */

@@ -5,6 +5,7 @@ import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { isProblemOf, titleOf, type EntryName } from './entries.ts';
+import { firstLetters, firstWords } from './excerpts.ts';
 import { titleOfFile } from '../file-titles.ts';
 import { fieldAt, formFor, partOf, type FormSchema } from './schemas.ts';
 
@@ -14,7 +15,7 @@ const bodyLineOf = (entry: Entry, { field = [], line = 1 }: Problem): number | u
     ? line - entry.bodyLine + 1
     : undefined;
 
-/** The path to a field in the titles of the form: `Menu 2 › Link 3 › Leads to`. The body of a Markdown file counts. */
+/** The path to a field in the titles of the form: `Services › Elite & Visible › Leads to`. The body of a Markdown file counts. */
 const titlePath = (entry: Entry, field: readonly PropertyKey[]): string => {
   if (field[0] === 'body') return 'Text';
   let schema: FormSchema | undefined = formFor(entry.collection, entry.data);
@@ -22,9 +23,12 @@ const titlePath = (entry: Entry, field: readonly PropertyKey[]): string => {
   for (const [index, key] of field.entries()) {
     schema = partOf(schema, key);
     const name = schema?.title ?? String(key);
-    // The numbered item stands for its list.
-    if (typeof key === 'number') names.push(`${schema?.title ?? 'No.'} ${key + 1}`);
-    else if (typeof field[index + 1] !== 'number') names.push(name);
+    // The item stands for its list: by its first words, or else by its number.
+    if (typeof key === 'number') {
+      const item = valueAt(entry.data, field.slice(0, index + 1));
+      const words = isRecord(item) ? firstLetters(firstWords(item), 40) : '';
+      names.push(words || `${schema?.title ?? 'No.'} ${key + 1}`);
+    } else if (typeof field[index + 1] !== 'number') names.push(name);
   }
   return names.join(' › ');
 };

@@ -44,3 +44,11 @@ export const matchItems = (old: readonly unknown[], now: readonly unknown[]) => 
   if (old.length === now.length) each((_, index) => (free.has(index) ? index : [...free][0]));
   return places;
 };
+
+/** As `matchItems`, without what has nothing in common: one was removed, the other added. A single text may be rewritten in place. */
+export const matchAlike = (old: readonly unknown[], now: readonly unknown[]) =>
+  matchItems(old, now).map((place, index) => {
+    if (place === undefined) return undefined;
+    const isRewritten = place === index && leavesOf(now[index]).length === 1;
+    return isRewritten || similarityOf(old[place], now[index]) > 0 ? place : undefined;
+  });

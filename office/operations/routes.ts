@@ -124,7 +124,9 @@ export const operationRoutes =
     app.post('/api/history/undo', async ({ body, author }) => {
       const { id, choices } = undoing.parse(body);
       const refusal = 'It can’t be undone, since something else needs it now. Change that first:';
-      return save(root, { ...changeBack(root, id, choices), refusal }, author);
+      const plan = changeBack(root, id, choices);
+      await save(root, { ...plan, refusal }, author);
+      return { words: plan.words };
     });
     app.post('/api/history/begin', async ({ author }) => {
       beginHistory(root, author);

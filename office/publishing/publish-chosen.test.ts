@@ -50,7 +50,11 @@ test('of two changes one is published, and the other stays a listed draft that i
   ]);
   const fields = await app.inject({ url: '/api/publish/change?key=content/pages/about.yml' });
   expect(fields.json()).toMatchObject([
-    { place: expect.stringContaining('Heading') as string, before: title, after: 'We are two' },
+    {
+      place: expect.stringContaining('Heading') as string,
+      before: title?.replaceAll('*', ''),
+      after: 'We are two',
+    },
   ]);
 
   const first = await publish(app, await choose(app, file));

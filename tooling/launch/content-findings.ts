@@ -26,7 +26,8 @@ export interface Finding {
   remedy?: 'examples';
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const or = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const and = new Intl.ListFormat('en-US');
 
 /** Every value of this key, at any depth, and its path. */
 const valuesOf = (
@@ -70,15 +71,27 @@ function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Gen
   yield { words, entry: first, field: ['sample'], ...(isExample && { remedy: 'examples' }) };
 }
 
-function* packageFindings(entry: Entry): Generator<Finding> {
-  const missing = Object.entries(optionalFields).filter(
-    ([field]) => !(field in (entry.data as object)),
+/** One finding for all packages that leave something out. */
+function* packageFindings(entries: readonly Entry[]): Generator<Finding> {
+  const isMissing = ({ data }: Entry, field: string) => !(field in (data as object));
+  const isUnsaid = ([field]: readonly [string, string]) =>
+    packages.some((entry) => isMissing(entry, field));
+  const packages = entries.filter(
+    (entry) =>
+      entry.collection === 'packages' &&
+      Object.keys(optionalFields).some((field) => isMissing(entry, field)),
   );
-  const [first] = missing;
-  if (!first) return;
-  const unsaid = list.format(missing.map(([, words]) => words));
-  const words = `This package doesn’t say ${unsaid}; its box tells people they’ll hear it later.`;
-  yield { words, entry, field: [first[0]] };
+  const [entry, ...others] = packages;
+  if (!entry) return;
+  const fields = Object.entries(optionalFields);
+  const unsaid = or.format(fields.filter(isUnsaid).map(([, words]) => words));
+  const names = packages.map(({ id, data }) => (data as { name?: string }).name ?? id);
+  const words =
+    others.length === 0
+      ? `This package doesn’t say ${unsaid}; its box tells people they’ll hear it later.`
+      : `${and.format(names)} don’t all say ${unsaid}; their boxes tell people they’ll hear it later.`;
+  const field = fields.find(([name]) => isMissing(entry, name))?.[0];
+  yield { words, entry, ...(field !== undefined && { field: [field] }) };
 }
 
 const titleOfFact = (field: string): string =>
@@ -126,7 +139,6 @@ function* siteFindings(entry: Entry): Generator<Finding> {
 }
 
 const byCollection: Partial<Record<Entry['collection'], (entry: Entry) => Generator<Finding>>> = {
-  packages: packageFindings,
   legal: legalFindings,
   business: businessFindings,
   site: siteFindings,
@@ -161,6 +173,7 @@ export function* contentFindings(root: string): Generator<Finding> {
   const showsExamples = (site as { showExamples?: boolean } | undefined)?.showExamples !== false;
   for (const fileEntries of Map.groupBy(entries, ({ file }) => file).values()) {
     yield* sampleFindings(fileEntries, showsExamples);
+    yield* packageFindings(fileEntries);
     for (const entry of fileEntries) yield* findingsOf(entry);
   }
   yield* pictureFindings(root, entries);

@@ -158,3 +158,16 @@ test('hidden examples, or all examples switched off, do not block the launch', a
   };
   expect(await check(off, await published())).toEqual([]);
 });
+
+test('packages that leave something out are told of in one line', async () => {
+  const findings = await check(
+    {
+      'content/packages.yml':
+        'one: { name: First, price: 499, billing: once, pages: 5, payment: cash }\ntwo: { price: 9, billing: once, pages: 5, weeks: 2 }\n',
+    },
+    await published(),
+  );
+  expect(findings).toContain(
+    'content/packages.yml, one: First and two don’t all say when it is ready or how it is paid; their boxes tell people they’ll hear it later.',
+  );
+});

@@ -20,6 +20,7 @@ const widths = { Phone: 390, Desk: 1280 };
 const isWide = () => matchMedia('(width >= 72rem)').matches;
 
 const sentences = {
+  ready: 'The page is being prepared. That takes a few seconds.',
   starting: 'The preview is starting. That takes a few seconds.',
   ended: 'The preview isn’t running. Start the back office again; everything else works meanwhile.',
 };
@@ -41,6 +42,10 @@ export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
   const { pane, scale = 1 } = useScale(width);
   const { origin, frame, loads, opens, toggle } = page;
   const state = answer?.preview.state ?? 'starting';
+  // A new frame for each page, since the previous one may be reloading just now. With a #fragment, also
+  // one for each device: the fragment must be scrolled to at either width.
+  const key = `${address} ${address.includes('#') ? device : ''} ${loads}`;
+  const [loaded, setLoaded] = useState<string>();
   const isBrand = entry.collection === 'brand';
   // The preview restarts when the brand changes.
   useEffect(() => {
@@ -88,13 +93,12 @@ export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
         </button>
       </div>
       <div ref={pane} className={clsx('rounded', styles.pane, device === 'Phone' && styles.phone)}>
-        {state === 'ready' ? (
+        {state === 'ready' && (
           // It has its own origin, which the dev server's live reload needs and a sandbox would take away.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
-            // A new frame for each page, since the previous one may be reloading just now. With a #fragment, also
-            // one for each device: the fragment must be scrolled to at either width.
-            key={`${address} ${address.includes('#') ? device : ''} ${loads}`}
+            key={key}
+            onLoad={() => setLoaded(key)}
             ref={frame}
             title={`The page ${address} as it will be`}
             src={`${origin}${address}`}
@@ -105,7 +109,8 @@ export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
               transform: `scale(${scale})`,
             }}
           />
-        ) : (
+        )}
+        {!(state === 'ready' && loaded === key) && (
           <p role="status" className={clsx('muted', styles.sentence)}>
             {sentences[state]}
           </p>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { createContext, use } from 'react';
 import { longest, shareImagePath, shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { fillToFit } from '@agency/content-model/reader/fill-names.ts';
-import { firstLetters } from '../../content/differences.ts';
+import { firstLetters } from '../../content/excerpts.ts';
 import type { Entry } from '../api-types.ts';
 import { useScale } from '../shell/browser.ts';
 import { previewOrigin, useOffice } from '../shell/office.ts';

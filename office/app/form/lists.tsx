@@ -21,12 +21,12 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf
 import { clsx } from 'clsx';
 import { createContext, use, type MouseEvent, type MouseEventHandler } from 'react';
 import { flushSync } from 'react-dom';
-import { firstLetters } from '../../content/differences.ts';
+import { firstLetters, firstWords } from '../../content/excerpts.ts';
 import type { FormSchema } from '../../content/schemas.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { say } from '../shell/status.tsx';
 import { contextOf, fillIn, hintsOf, ToolButton } from './fields.tsx';
-import { firstWords, Part } from './templates.tsx';
+import { Part } from './templates.tsx';
 import styles from './form.module.css';
 
 /** What an entry tells while it is dragged. `sortable` is the library's. */

@@ -7,6 +7,7 @@ import type {
 } from '@rjsf/utils';
 import { useState, type ReactNode } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
+import { firstWords } from '../../content/excerpts.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { Tag } from '../shell/Screen.tsx';
 import { SearchResult } from './SearchResult.tsx';
@@ -93,18 +94,6 @@ export const Part = (props: PartProps) => {
       {inside}
     </fieldset>
   );
-};
-
-/** The first text in a piece of data, which tells it from its neighbors. */
-export const firstWords = (data: unknown): string => {
-  if (typeof data === 'string') return data.replaceAll('*', '');
-  if (typeof data !== 'object' || data === null) return '';
-  const { kind: _name, ...others } = data as Record<string, unknown>;
-  for (const value of Object.values(others)) {
-    const words = firstWords(value);
-    if (words !== '') return words;
-  }
-  return '';
 };
 
 /** Whether the form asks for a field: not for what is set elsewhere, nor for the kind of an entry. */

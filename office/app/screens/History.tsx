@@ -5,6 +5,7 @@ import { ActionButton, ShowMore } from '../shell/Action.tsx';
 import { BeforeAndAfter, Clashes } from '../shell/ChangedFields.tsx';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { linkTo, moment } from '../shell/browser.ts';
+import { say } from '../shell/status.tsx';
 
 const clashesOf = (error: unknown): readonly Clash[] =>
   error instanceof Refused ? ((error.answer as { clashes?: readonly Clash[] }).clashes ?? []) : [];
@@ -12,14 +13,17 @@ const clashesOf = (error: unknown): readonly Clash[] =>
 /** Undoes a change. When the same text was changed again since, the owner chooses first. */
 const TakeBack = ({ change: { id, words } }: { change: HistoryChange }) => {
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  const undo = (choices?: Choices) => sendChange('POST', '/api/history/undo', { id, choices });
+  const undo = async (choices?: Choices) => {
+    const order = { id, choices };
+    const undone = await sendChange<{ words: string }>('POST', '/api/history/undo', order);
+    say(undone.words);
+  };
   const start = () =>
     undo().catch((error: unknown) => {
       setClashes(clashesOf(error));
       throw error;
     });
-  if (clashes.length === 0)
-    return <ActionButton label="Undo" about={words} done="Undone." run={start} />;
+  if (clashes.length === 0) return <ActionButton label="Undo" about={words} run={start} />;
   return (
     <div className="stack gap-3 items-start full-width">
       <Clashes
@@ -27,9 +31,7 @@ const TakeBack = ({ change: { id, words } }: { change: HistoryChange }) => {
         names={{ mine: 'As it is now', theirs: 'As it was before' }}
         chosen="theirs"
       >
-        {(choices) => (
-          <ActionButton label="Undo with these" done="Undone." run={() => undo(choices)} />
-        )}
+        {(choices) => <ActionButton label="Undo with these" run={() => undo(choices)} />}
       </Clashes>
     </div>
   );

@@ -10,13 +10,25 @@ import { PendingList } from './PendingList.tsx';
 import { SettingsNotice } from './Settings.tsx';
 import styles from './Publish.module.css';
 
-const mostWords = 5;
+const mostWords = 3;
 
-const inShort = (words: readonly string[]): string =>
-  [
-    ...words.slice(0, mostWords),
-    ...(words.length > mostWords ? [`and ${words.length - mostWords} more`] : []),
-  ].join(' · ');
+/** The changes of a publication: a few, and the others folded. */
+const Changes = ({ words }: { words: readonly string[] }) => {
+  const others = words.slice(mostWords);
+  return (
+    <>
+      <p className="measure breaks">
+        {words.slice(0, mostWords).join(' · ') || 'No changes in words'}
+      </p>
+      {others.length > 0 && (
+        <details>
+          <summary className="quiet">and {others.length} more</summary>
+          <p className="measure breaks">{others.join(' · ')}</p>
+        </details>
+      )}
+    </>
+  );
+};
 
 /** When it was published, and by whom. */
 export const whenAndBy = ({ at, by }: Pick<Publishing['publications'][number], 'at' | 'by'>) =>
@@ -42,7 +54,7 @@ const Publications = ({ publications, isBusy }: PublicationsProps) => {
         {publications.map(({ id, at, words, by, live }) => (
           <li key={id} className="row wrap apart padding-3 line-below">
             <div>
-              <p className="measure breaks">{inShort(words) || 'No changes in words'}</p>
+              <Changes words={words} />
               <p className="quiet">{whenAndBy({ at, by })}</p>
             </div>
             {live ? (
@@ -81,6 +93,8 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
   };
   const isUnderWay = isRunning(job);
   const isNothing = all === 0;
+  // What is published without a server that answers isn't live.
+  const isUnserved = job?.state === 'done' && !job.isServed;
   const isFirst = publications.length === 0;
   const label = isChoice ? `Publish ${chosen.length} of ${all}` : 'Publish';
   const labelAtRest = isNothing && !isFirst ? 'Publish again' : label;
@@ -96,7 +110,9 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
           <Empty>
             {isFirst
               ? 'The first time, everything goes out.'
-              : ['Everything you saved is live.', ...ahead].join(' ')}
+              : [`Everything you saved is ${isUnserved ? 'published' : 'live'}.`, ...ahead].join(
+                  ' ',
+                )}
           </Empty>
         ) : pending ? (
           <PendingList pending={pending} left={left} onLeft={setLeft} />

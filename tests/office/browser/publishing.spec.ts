@@ -23,7 +23,7 @@ test('a published change goes live, the other one stays a draft, and the previou
   await expect(page.getByText(/would be sent to http:\/\/localhost/u)).toBeVisible();
   await note('with one month of support');
   await publish(page, /nothing answers at/u);
-  await expect(page.getByText('Everything you saved is live.')).toBeVisible();
+  await expect(page.getByText('Everything you saved is published.')).toBeVisible();
 
   const server = await office.serve();
   const served = async (path: string) => (await fetch(`${server.address}${path}`)).text();
