@@ -53,7 +53,9 @@ export const ContactIntroduction = ({
         </p>
         {phone && (
           <p>
-            <a href={phoneLink(phone)}>{phone}</a>
+            <a className="unbroken" href={phoneLink(phone)}>
+              {phone}
+            </a>
           </p>
         )}
         {address && <p>{address}</p>}
