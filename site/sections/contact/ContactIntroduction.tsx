@@ -34,7 +34,7 @@ export const ContactIntroduction = ({
   <Section tone="tint">
     <Columns widths="nearlyEqual" className="second-row-grows">
       <PageHeader heading={heading} text={text} className="words-32" />
-      <div className="paper counter beside not-on-paper">
+      <div className={clsx('paper counter beside not-on-paper', styles.form)}>
         <Awning />
         {children}
       </div>
