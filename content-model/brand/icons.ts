@@ -33,7 +33,11 @@ export const iconSvg = (
     : '';
   const parts = mark.parts ?? [{ path: mark.path, fill }];
   const paths = parts.map((part) => `<path d="${part.path}" fill="${part.fill}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}">${page}${paths}${mark.isBloom ? center : ''}</svg>\n`;
+  // Own colors may be dark, and so may be the tab.
+  const edge = mark.parts
+    ? `<path d="${mark.path}" fill="${colors.ground}" stroke="${colors.ground}" stroke-width="4" stroke-linejoin="round"/>`
+    : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}">${page}${edge}${paths}${mark.isBloom ? center : ''}</svg>\n`;
 };
 
 export const png = (svg: string, size: number): Promise<Buffer> =>

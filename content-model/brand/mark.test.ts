@@ -33,6 +33,8 @@ test('a mark may keep its own colors, plain ones only', () => {
     { path: 'M2 2h44v44z', fill: '#284' },
     { path: 'M2 2h44', fill: 'red' },
   ]);
+  // Its outline is of what is seen.
+  expect(markOf(svg, true).path).toBe('M2 2h44v44z m0 0h44');
   const styled = svg.replace(
     '<path d="M0 0h48v48z"/>',
     '<path style="fill:#9bd" d="M0 0h48v48z"/>',

@@ -117,11 +117,13 @@ export const markOf = (mark: unknown, keepsColors = false): Mark => {
       .round(2)
       .rel()
       .toString();
-  const path = inBox(drawn(elements).join(''));
-  if (!keepsColors) return { path, isBloom: false };
+  if (!keepsColors) return { path: inBox(drawn(elements).join('')), isBloom: false };
   const parts = elements
     .map((element) => ({ path: drawn([element]).join(''), fill: fillOf(element) }))
-    .filter((part) => part.path !== '' && part.fill !== 'none')
-    .map((part) => ({ path: inBox(part.path), fill: part.fill }));
-  return { path, isBloom: false, parts };
+    .filter((part) => part.path !== '' && part.fill !== 'none');
+  return {
+    path: inBox(parts.map((part) => part.path).join('')),
+    isBloom: false,
+    parts: parts.map((part) => ({ path: inBox(part.path), fill: part.fill })),
+  };
 };

@@ -36,7 +36,7 @@ test('a business that closes at midnight is open until then', () => {
 });
 
 test('the hours are described in words', () => {
-  expect(hoursInWords(office)).toBe('Monday to Friday, 9 am to 4:40 pm, Central Time');
+  expect(hoursInWords(office)).toBe('Monday to Friday, 9\u00a0am to 4:40\u00a0pm, Central Time');
   const bar = {
     hours: [
       { days: ['Saturday', 'Friday'], from: '18:00', to: '00:00' },
@@ -46,7 +46,7 @@ test('the hours are described in words', () => {
     timeZone: 'America/New_York',
   };
   expect(hoursInWords(bar)).toBe(
-    'Friday and Saturday, 6 pm to midnight; Sunday, noon to 1:05 pm, Eastern Time',
+    'Friday and Saturday, 6\u00a0pm to midnight; Sunday, noon to 1:05\u00a0pm, Eastern Time',
   );
   expect(holidaysInWords(holidays, '2026-11-26')).toBe(
     'November 26, 2026 (Thanksgiving) and December 25 (Christmas Day)',

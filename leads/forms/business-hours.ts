@@ -67,13 +67,13 @@ const daysInWords = (days: readonly string[]): string => {
   return isRow ? `${week[first]} to ${week[last]}` : new Intl.ListFormat('en-US').format(inOrder);
 };
 
-/** A time such as 16:40 in words: "4:40 pm". */
+/** A time such as 16:40 in words: "4:40 pm", which stays in one line. */
 const timeInWords = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (minute === 0 && hour === 0) return 'midnight';
   if (minute === 0 && hour === 12) return 'noon';
   const minutes = minute === 0 ? '' : time.slice(2);
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 };
 
 const rangeInWords = ({ days, from, to }: OpeningHours): string =>

@@ -1,23 +1,30 @@
 import { mark } from 'virtual:brand';
 import { mix } from '@agency/content-model/brand/colors.ts';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
+import { MarkPaths } from '../components/Bloom/Bloom.tsx';
 import { color } from '../styles/palette.ts';
 import { cardSize, type Box, type Look } from './looks.ts';
 
 const [ink, ground, brand] = [color('ink'), color('ground'), color('brand')];
+
+const turned = mark.isBloom ? 'rotate(7 24 24)' : '';
 
 interface BloomProps {
   place: readonly [x: number, y: number];
   size: number;
   petals: string;
   heart: string;
+  /** Whether it lies behind words. Then it has one color, even if the mark has several. */
+  isShade?: boolean;
 }
 
-const Bloom = ({ place: [x, y], size, petals, heart }: BloomProps) => (
+const Bloom = ({ place: [x, y], size, petals, heart, isShade = false }: BloomProps) => (
   <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 48})`}>
-    {(mark.parts ?? [{ path: mark.path, fill: petals }]).map(({ path, fill }) => (
-      <path key={path} d={path} fill={fill} transform={mark.isBloom ? 'rotate(7 24 24)' : ''} />
-    ))}
+    {isShade ? (
+      <path d={mark.path} fill={petals} transform={turned} />
+    ) : (
+      <MarkPaths edge={ground} fill={petals} transform={turned} />
+    )}
     {mark.isBloom && <circle cx="24" cy="24" r="5" fill={heart} />}
   </g>
 );
@@ -100,7 +107,7 @@ export const Drawing = ({ look }: { look: Look }) => {
       style={{ position: 'absolute' }}
     >
       <rect {...cardSize} fill={look.ground} />
-      <Bloom place={look.shade} size={520} petals={shade} heart={shade} />
+      <Bloom place={look.shade} size={520} petals={shade} heart={shade} isShade />
       {look.page && <Page page={look.page} />}
       {look.hasAwning && <Awning look={look} />}
       <Doorway look={look} />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { mark } from 'virtual:brand';
 import { shareImageSize } from '@agency/content-model/page-addresses.ts';
+import { MarkPaths } from '../components/Bloom/Bloom.tsx';
 import { mostPages, pageOutline, pagePlace } from '../drawing/page-shapes.ts';
 import { color } from '../styles/palette.ts';
 
@@ -52,9 +53,11 @@ interface BloomProps {
 /** The brand's mark. A bloom also has a heart. */
 export const Bloom = ({ size, petals, heart, style = {} }: BloomProps) => (
   <svg width={size} height={size} viewBox="0 0 48 48" style={style}>
-    {(mark.parts ?? [{ path: mark.path, fill: petals }]).map(({ path, fill }) => (
-      <path key={path} d={path} fill={fill} transform={mark.isBloom ? 'rotate(7 24 24)' : ''} />
-    ))}
+    <MarkPaths
+      edge={color('ground')}
+      fill={petals}
+      transform={mark.isBloom ? 'rotate(7 24 24)' : ''}
+    />
     {mark.isBloom && <circle cx="24" cy="24" r="5" fill={heart} />}
   </svg>
 );

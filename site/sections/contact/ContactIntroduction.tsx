@@ -34,7 +34,7 @@ export const ContactIntroduction = ({
   <Section tone="tint">
     <Columns widths="nearlyEqual" className="second-row-grows">
       <PageHeader heading={heading} text={text} className="words-32" />
-      <div className="paper counter beside not-on-paper">
+      <div className={clsx('paper counter beside not-on-paper', styles.form)}>
         <Awning />
         {children}
       </div>
@@ -53,7 +53,9 @@ export const ContactIntroduction = ({
         </p>
         {phone && (
           <p>
-            <a href={phoneLink(phone)}>{phone}</a>
+            <a className="unbroken" href={phoneLink(phone)}>
+              {phone}
+            </a>
           </p>
         )}
         {address && <p>{address}</p>}

@@ -133,7 +133,9 @@ export const SiteFooter = ({
         </p>
         {phone && (
           <p>
-            <a href={phoneLink(phone)}>{phone}</a>
+            <a className="unbroken" href={phoneLink(phone)}>
+              {phone}
+            </a>
           </p>
         )}
         {address && <p>{address}</p>}
