@@ -34,7 +34,6 @@ const inWords = (count: number): string => smallNumbers[count] ?? count.toLocale
 const countNames = (entries: readonly Entry[]): Names => {
   const shown = entries.filter((entry) => !isKeptBack(entry) && !entry.isOff);
   const of = (name: string) => shown.filter(({ collection }) => collection === name);
-  const isQuoted = ({ data }: Entry) => isRecord(data) && data['price'] === undefined;
   const isAboutWebsite = (page: Entry) => templateOf(page) === 'website-package';
   const lengthIn = (page: string, group: string, list: string) => {
     const data = entryOf(entries, 'pages', page)?.data as Record<string, unknown> | undefined;
@@ -46,7 +45,6 @@ const countNames = (entries: readonly Entry[]): Names => {
     cities: of('cities').length,
     packages: of('packages').length,
     'home-packages': lengthIn('home', 'packages', 'packages'),
-    'quoted-packages': of('packages').filter(isQuoted).length,
     projects: of('projects').length,
     questions: lengthIn('about', 'faqs', 'items'),
     'website-packages': of('pages').filter(isAboutWebsite).length,

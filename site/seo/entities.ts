@@ -35,7 +35,8 @@ export type Node<Type> = Exclude<Type, string>;
 export const reference = (id: string): { '@id': string } => ({ '@id': id });
 
 /** The id of a node: the address of its page plus its kind. */
-export const idOf = (url: string, part: string): string => `${url}#${part}`;
+export const idOf = (url: string, part: string): string =>
+  url.includes('#') ? `${url}-${part}` : `${url}#${part}`;
 
 export const businessId = (origin: string): string => `${origin}/#business`;
 
@@ -131,13 +132,16 @@ export interface ServiceFacts {
   href: string;
   /** In US dollars, if a price is stated. */
   price?: number;
+  /** Whether the price is the lowest of several. */
+  isLeast?: boolean | undefined;
   /** The cities where it is offered; defaults to all of the business's cities. */
   cities?: readonly string[];
 }
 
 /** A service of the agency, with its offer if it has a price. */
 export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service> => {
-  const { name, type, description, href, price, cities = site.cities } = facts;
+  const { name, type, description, href, price, isLeast, cities = site.cities } = facts;
+  const currency = { priceCurrency: 'USD' };
   const url = site.origin + href;
   return {
     '@type': 'Service',
@@ -149,7 +153,15 @@ export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service>
     provider: reference(businessId(site.origin)),
     areaServed: cities.map((city) => reference(cityId(site.origin, city))),
     ...(price !== undefined && {
-      offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
+      offers: {
+        '@type': 'Offer',
+        price,
+        ...currency,
+        url,
+        ...(isLeast && {
+          priceSpecification: { '@type': 'PriceSpecification', minPrice: price, ...currency },
+        }),
+      },
     }),
   };
 };

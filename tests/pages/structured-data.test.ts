@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Price } from '../../content-model/schemas/packages.ts';
 import { cities, packageOf, packages, pageContent, playbook } from '../fixtures/content.ts';
 import { indexedPages, pageAt, pages, type GraphNode } from './read-pages.ts';
 
@@ -13,6 +14,7 @@ const required: Readonly<Record<string, string>> = {
   ListItem: 'position name item',
   Service: '@id name serviceType description provider areaServed url',
   Offer: 'price priceCurrency url',
+  PriceSpecification: 'minPrice priceCurrency',
   Product: '@id name description image offers brand',
   BlogPosting: '@id headline image datePublished dateModified author publisher mainEntityOfPage',
   Organization: 'name url',
@@ -86,16 +88,21 @@ test('every page’s data matches its head, and comes from the one business that
   }
 });
 
-test('a page that states a price offers it, and one without a price offers nothing', () => {
+test('a page that states a price offers it', () => {
+  const amount = (price: Price) => Number(String(price).replace(',', ''));
   const prices = (path: string) =>
     nodesIn(graphAt(path)).flatMap((node) => (node['@type'] === 'Offer' ? [node['price']] : []));
   const { offers } = pageContent('seopage') as { offers: { offers: { package: string }[] } };
-  const all = packages.map(({ price }) => price).toSorted();
-  expect(prices('/').toSorted()).toEqual(all);
-  expect(prices('/services').toSorted()).toEqual(all);
+  const home = pageContent('home') as { packages: { packages: string[] } };
+  const at = (path: string) =>
+    packages.filter(({ href }) => href.split('#')[0] === path).map(({ price }) => amount(price));
+  expect(prices('/')).toEqual(home.packages.packages.map((id) => packageOf(id).price));
+  expect(prices('/services')).toEqual(packages.map(({ price }) => amount(price)));
   expect(prices('/seopage')).toEqual(offers.offers.map((one) => packageOf(one.package).price));
   expect(prices('/playbook')).toEqual([playbook.price]);
-  expect([...prices('/webdesign'), ...prices('/authoritylaunchpad')]).toEqual([]);
+  for (const path of ['/webdesign', '/authoritylaunchpad', '/elitevisible'])
+    expect(prices(path), path).toEqual(at(path));
+  expect(at('/webdesign')).toHaveLength(3);
 });
 
 test.for(cities)('the page of $name offers its service in that city', ({ name, path }) => {

@@ -49,18 +49,35 @@ const exampleFiles = new Set([
   'content/pages/shephedlaw.yml',
 ]);
 
-/** Fields of a package that its box can do without. */
+/** Fields of a package that its box can do without, and a buyer would ask for. */
 const optionalFields = {
   price: 'its price',
-  billing: 'how often it is paid',
-  pages: 'how many pages it has',
   weeks: 'when it is ready',
   payment: 'how it is paid',
+  refund: 'what she gets back if she is not happy',
 };
+
+/** Entries whose samples are answers the owner confirms, one by one. */
+const sampleAnswers: Partial<Record<Entry['collection'], string>> = {
+  packages: 'The price, weeks, payment and refund of this package are sample answers',
+  packageBox: 'What hosting costs and the words on sales tax are sample answers',
+};
+
+function* sampleAnswerFindings(entry: Entry): Generator<Finding> {
+  const words = sampleAnswers[entry.collection];
+  if (words !== undefined && isSample(entry) && !isHidden(entry))
+    yield {
+      words: `${words}. Change them or leave them, then take the check mark off “Sample answers”.`,
+      entry,
+      field: ['sample'],
+    };
+}
 
 /** One finding for all samples of a file, since a list may hold many. */
 function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Generator<Finding> {
-  const [first, ...others] = entries.filter((entry) => isSample(entry) && !isHidden(entry));
+  const [first, ...others] = entries.filter(
+    (entry) => isSample(entry) && !isHidden(entry) && !(entry.collection in sampleAnswers),
+  );
   if (!first) return;
   const isExample = exampleFiles.has(first.file);
   if (isExample && !showsExamples) return;
@@ -88,8 +105,8 @@ function* packageFindings(entries: readonly Entry[]): Generator<Finding> {
   const names = packages.map(({ id, data }) => (data as { name?: string }).name ?? id);
   const words =
     others.length === 0
-      ? `This package doesn’t say ${unsaid}; its box tells people they’ll hear it later.`
-      : `${and.format(names)} don’t all say ${unsaid}; their boxes tell people they’ll hear it later.`;
+      ? `This package doesn’t say ${unsaid}, which people ask before they order.`
+      : `${and.format(names)} don’t all say ${unsaid}, which people ask before they order.`;
   const field = fields.find(([name]) => isMissing(entry, name))?.[0];
   yield { words, entry, ...(field !== undefined && { field: [field] }) };
 }
@@ -145,6 +162,7 @@ const byCollection: Partial<Record<Entry['collection'], (entry: Entry) => Genera
 };
 
 function* findingsOf(entry: Entry): Generator<Finding> {
+  yield* sampleAnswerFindings(entry);
   yield* byCollection[entry.collection]?.(entry) ?? [];
   for (const { value, field } of valuesOf(entry.data, 'badge'))
     if (isExpired(String(value), new Date()))

@@ -29,7 +29,7 @@ const finished: Readonly<Record<string, string>> = {
   'content/business.yml': finishedBusiness,
   'content/site.yml': finishedSite,
   'content/packages.yml':
-    'one: { price: 499, billing: once, pages: 5, weeks: 6, payment: Half now, included: [{ badge: All December 2026 }] }\n',
+    'one: { price: 499, billing: once, weeks: 6, payment: Half now, refund: All of it, included: [{ badge: All December 2026 }] }\n',
   'content/legal.yml': 'host: Example Hosting\n',
   'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
   'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
@@ -115,7 +115,7 @@ test('samples, expired offers, unreviewed legal texts and placeholders are repor
     'content/business.yml: hello@marigold.example isn’t a real address.',
     'content/legal.yml: “Refunds” is empty, so the legal pages say nothing of it.',
     'content/packages.yml, one: An offer that’s over is shown: "All October 2026".',
-    'content/packages.yml, one: This package doesn’t say when it is ready or how it is paid; its box tells people they’ll hear it later.',
+    'content/packages.yml, one: This package doesn’t say when it is ready, how it is paid, or what she gets back if she is not happy, which people ask before they order.',
     'content/pages/privacy.yml: No lawyer has read this yet.',
     'content/site.yml: The copyright year is 2025.',
     'content/testimonials.yml, one: This is a made-up example, like 1 more of its kind; replace them with yours.',
@@ -163,11 +163,30 @@ test('packages that leave something out are told of in one line', async () => {
   const findings = await check(
     {
       'content/packages.yml':
-        'one: { name: First, price: 499, billing: once, pages: 5, payment: cash }\ntwo: { price: 9, billing: once, pages: 5, weeks: 2 }\n',
+        'one: { name: First, price: 499, payment: cash, refund: all }\ntwo: { price: 9, weeks: 2, refund: all }\n',
     },
     await published(),
   );
   expect(findings).toContain(
-    'content/packages.yml, one: First and two don’t all say when it is ready or how it is paid; their boxes tell people they’ll hear it later.',
+    'content/packages.yml, one: First and two don’t all say when it is ready or how it is paid, which people ask before they order.',
   );
+});
+
+test('each package with sample answers is named, for the owner to confirm', async () => {
+  const confirmed = 'name: One, price: 9, weeks: 2, payment: cash, refund: all';
+  const findings = await check(
+    {
+      'content/packages.yml': `one: { ${confirmed}, sample: true }\ntwo: { ${confirmed}, sample: true }\nthree: { ${confirmed}, sample: false }\n`,
+      'content/package-box.yml': 'sample: true\n',
+    },
+    await published(),
+  );
+  const places = findings
+    .filter((finding) => finding.includes('“Sample answers”'))
+    .map((finding) => finding.split(': ')[0]);
+  expect(places).toEqual([
+    'content/packages.yml, one',
+    'content/packages.yml, two',
+    'content/package-box.yml',
+  ]);
 });
