@@ -67,6 +67,13 @@ export const contactPage = pageFile('contact', {
     steps: list('Steps', 'What happens once the form is sent', longText('Step')).min(2).max(5),
     note: shortText('Note', 'Stands before the email address'),
   }),
+  order: group('Order', 'In place of the words above, once a package is ordered', {
+    eyebrow,
+    steps: list('Steps', 'What happens first; when it is ready follows', longText('Step'))
+      .min(1)
+      .max(4),
+    button: buttonWords,
+  }),
   form: group('Form', 'The words of the form', {
     placeholder: shortText('Example', 'The example inside the message box'),
     button: buttonWords,

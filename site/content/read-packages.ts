@@ -9,7 +9,7 @@ import type { ShownPlaybook } from '@agency/content-model/schemas/playbook.ts';
 import { dollarsOf, formatPrice } from '@agency/content-model/reader/names.ts';
 import { firstYear } from '../text/first-year.ts';
 import { marked } from '../preview/marks.ts';
-import { readAll, readOne, readPages } from './read.ts';
+import { readAll, readOne, readPage, readPages } from './read.ts';
 import { orderLink } from './vendors.ts';
 
 /** A formatted price, marked in the preview with the field it comes from. */
@@ -44,6 +44,25 @@ export const readBoxed = async (id: string) => {
     words: await readBoxWords(),
     order: orderLink(id, data.order),
   };
+};
+
+/** Every package that can be ordered, with what happens when, by id. */
+export const readOrders = async () => {
+  const { order: contact } = await readPage('contact', 'contact');
+  const { questions, tax, billing: often } = await readBoxWords();
+  const entries = (await readAll('packages')).flatMap(({ id, data }) => {
+    const { name, price, billing, weeks, refund, service, order } = data;
+    if (!order || price === undefined) return [];
+    const paid = [formatPrice(price), billing && often[billing]].filter(Boolean).join(' ');
+    const steps = [
+      ...contact.steps,
+      weeks && `${questions.weeks} ${weeks}.`,
+      refund && `${refund}.`,
+    ].filter((step) => step !== undefined);
+    const brief = `${order.message} `;
+    return [[id, { name, price: `${paid}, ${tax}.`, steps, service, brief }] as const];
+  });
+  return Object.fromEntries(entries);
 };
 
 /** What each budget buys, with what that costs in the first year. */
