@@ -100,11 +100,7 @@ export const compareCities = (
 
 /** `content/city-pages.yml`: what all city pages share. */
 export const cityPages = z.strictObject({
-  booking: group('Booking button', 'The button at the top of every city page', {
-    label: shortText('Button', 'The words on the button that opens the booking page'),
-    note: shortText('Note', 'The few words beside the button'),
-    request: shortText('Note without booking', 'In its place where no booking page is set'),
-  }),
+  booking: shortText('Booking button', 'The button at the top and the end of every city page'),
   process: group('Process', 'What the four steps have in common', {
     eyebrow,
     pictures: list(

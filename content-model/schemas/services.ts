@@ -156,8 +156,7 @@ export const packagePage = pageFile('package', {
     ({ art, scene }) => Boolean(art) !== Boolean(scene),
     'Choose one of “Drawing” and “Wide picture”',
   ),
-  booking: shortText('Button', 'On both buttons, where a booking page is set'),
-  request: shortText('Button without booking', 'On both buttons, where none is set'),
+  booking: shortText('Button', 'On both buttons, which lead to the free review'),
   included: group('What’s included', 'The words above what it includes', {
     eyebrow,
     heading: shortText('Heading', 'Continues the number of things: "12 things, one price"'),

@@ -20,6 +20,7 @@ export const site = z.strictObject({
     'The year in the copyright line of the footer',
     z.number().int(),
   ),
+  reviewNote: shortText('Note on the free review', 'Beneath the buttons that lead to it').max(80),
   contactButton: labeled('Contact button', 'The button at the end of the menu', link),
   menus: entries('Menus', 'The dropdowns of the header', 'Menu', {
     label: shortText('Name', 'The word that opens the dropdown'),

@@ -51,6 +51,12 @@ export const readOne = async <Name extends CollectionKey>(
 
 export const readSite = async () => (await readOne('site', 'site')).data;
 
+/** A button that leads to the free review, with the line that all of them share. */
+export const withReviewNote = async <Button extends object>(button: Button) => ({
+  ...button,
+  note: (await readSite()).reviewNote,
+});
+
 /** The facts set for the legal pages, keyed by placeholder. */
 export const readLegalNames = async () =>
   legalNames((await readOne('legal', 'legal')).data, await readBusiness());

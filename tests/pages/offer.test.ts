@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { isExpired } from '../../content-model/reader/going-out.ts';
-import { allPackages, dollars, packageOf, pageContent, playbook } from '../fixtures/content.ts';
-import { reviewDelivery } from '../fixtures/specification.ts';
+import {
+  allPackages,
+  dollars,
+  packageOf,
+  pageContent,
+  playbook,
+  siteContent,
+} from '../fixtures/content.ts';
+import { labels, reviewDelivery } from '../fixtures/specification.ts';
 import { pageAt, pages } from './read-pages.ts';
 
 // The site's offers, which must be consistent everywhere.
@@ -42,6 +49,25 @@ test('an expired monthly offer is still included, and its page says so, as the t
         expect(wordsAt(href)).toContain(`${badge} ${afterwards}`);
       }
   expect(wordsAt('/terms')).toContain('If it then says that it’s always included, it is.');
+});
+
+test('beneath every button with another name for the free review stands that it is the same', () => {
+  const { strategyCall, booking } = labels;
+  const names = [strategyCall, booking, 'Schedule a free consultation', 'Book a strategy session'];
+  const inMain = (words: string) => words.split('One useful letter')[0] ?? '';
+  for (const { path, words, isIndexed } of pages)
+    if (isIndexed && names.some((name) => inMain(words).includes(name)))
+      expect(words, path).toContain(siteContent.reviewNote);
+  expect(saying(/free (?:strategy|15-minute) call|email you times|get times instead/u)).toEqual([]);
+});
+
+test('each package says on its page and in the comparison what a buyer asks before she orders', () => {
+  expect(saying(/told (?:on the call|before you pay)/u)).toEqual([]);
+  for (const [, { href, weeks, payment, refund }] of allPackages) {
+    for (const answer of [weeks, payment, refund])
+      expect(wordsAt(href.split('#')[0] ?? '')).toContain(answer);
+    for (const answer of [weeks, payment]) expect(wordsAt('/services')).toContain(answer);
+  }
 });
 
 test('a package with a price that can be ordered has a button that chooses it in the contact form', () => {
