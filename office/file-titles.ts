@@ -9,6 +9,7 @@ import {
 /** Titles of the collections that have a single entry. */
 export const singleTitles: Partial<Record<Collection, string>> = {
   business: 'Business card',
+  team: 'Team',
   brand: 'Brand',
   site: 'Menus and footer',
   redirects: 'Addresses that have moved',

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rolesOf } from '../brand/colors.ts';
 import type { BrandContent } from '../schemas/brand.ts';
+import type { Team } from '../schemas/team.ts';
 import { isMailAddress, type Target } from '../schemas/fields.ts';
 import { isPriced, problemIn, problemInText } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
@@ -27,9 +28,15 @@ export const categoriesIn = (entries: readonly Entry[]): readonly string[] => {
   return (blog as { listing?: { categories?: string[] } } | undefined)?.listing?.categories ?? [];
 };
 
+const membersIn = (entries: readonly Entry[]): readonly string[] => {
+  const { members = [] } = (entryOf(entries, 'team')?.data ?? {}) as Partial<Team>;
+  return members.map(({ name }) => name);
+};
+
 export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
   address: [...addressesOf(entries).keys()],
   category: categoriesIn(entries),
+  member: membersIn(entries),
   package: idsOf(entries, 'packages'),
   pricedPackage: entries
     .filter(({ collection, data }) => collection === 'packages' && isPriced(data))
@@ -44,6 +51,7 @@ export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
 /** Targets as sentences name them, where their name is no word. */
 const kinds: Partial<Record<Target, string>> = {
   category: 'subject',
+  member: 'member of the team',
   pricedPackage: 'package with a price',
 };
 

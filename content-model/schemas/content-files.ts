@@ -28,6 +28,7 @@ import {
   websitePackagePage,
 } from './services.ts';
 import { redirects, site } from './site.ts';
+import { team } from './team.ts';
 import { testimonial } from './testimonial.ts';
 import { comingSoonPage, legalFacts, legalPage, notFoundPage, problemPage } from './text-pages.ts';
 
@@ -92,6 +93,7 @@ export type PageOf<Template extends Page['template']> = Extract<Page, { template
  */
 export const contentFiles = {
   business: { files: 'content/business.yml', schema: business },
+  team: { files: 'content/team.yml', schema: team },
   brand: { files: 'content/brand.yml', schema: brand },
   site: { files: 'content/site.yml', schema: site },
   redirects: { files: 'content/redirects.yml', schema: redirects },

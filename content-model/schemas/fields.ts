@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 export type Target =
   | 'address'
   | 'category'
+  | 'member'
   | 'package'
   | 'picture'
   | 'pricedPackage'

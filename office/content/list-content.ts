@@ -67,6 +67,7 @@ const groups: readonly Group[] = [
   { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city', isOrdered: true },
   { name: 'Guide', collections: ['guide', 'guideOffer'] },
   { name: 'Business card', collections: ['business'] },
+  { name: 'Team', collections: ['team'] },
   { name: 'Menus and footer', collections: ['site', 'legal'] },
   { name: 'Brand', collections: ['brand'] },
   {

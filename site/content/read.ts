@@ -61,6 +61,8 @@ export const withReviewNote = async <Button extends object>(button: Button) => (
 export const readLegalNames = async () =>
   legalNames((await readOne('legal', 'legal')).data, await readBusiness());
 
+export const readTeam = async () => (await readOne('team', 'team')).data;
+
 export const readGuide = async () => (await readOne('guide', 'guide')).data;
 
 export const readReading = async () => (await readOne('reading', 'reading')).data;

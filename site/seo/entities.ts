@@ -198,13 +198,13 @@ export const product = (
   },
 });
 
-export type BlogPostingFacts = Pick<Post, 'title' | 'summary' | 'published' | 'updated'> & {
+export type BlogPostingFacts = Pick<Post, 'title' | 'summary' | 'author' | 'published' | 'updated'> & {
   image: string;
   keywords: readonly string[];
   section: string;
 };
 
-/** A post or article. Its author is the agency, because no individual is named as the writer. */
+/** A post or article. Its author is the agency, unless it names its writer. */
 export const blogPosting = (
   { origin, name }: BusinessFacts,
   url: string,
@@ -221,7 +221,9 @@ export const blogPosting = (
   inLanguage: 'en-US',
   keywords: facts.keywords.join(', '),
   articleSection: facts.section,
-  author: { '@type': 'Organization', '@id': businessId(origin), name, url: `${origin}/` },
+  author: facts.author
+    ? { '@type': 'Person', name: facts.author, url: `${origin}/about#team` }
+    : { '@type': 'Organization', '@id': businessId(origin), name, url: `${origin}/` },
   publisher: reference(businessId(origin)),
   isPartOf: reference(idOf(url, 'page')),
   mainEntityOfPage: reference(idOf(url, 'page')),

@@ -5,11 +5,9 @@ import {
   readEntries,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
-import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
-import type { SiteContent } from '@agency/content-model/schemas/site.ts';
 import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
 import { isExpired } from '@agency/content-model/reader/going-out.ts';
-import { legalFacts } from '@agency/content-model/schemas/text-pages.ts';
+import { ownerFindings } from './owner-findings.ts';
 
 /** Something that still stands between this checkout and going live. */
 export interface Finding {
@@ -111,59 +109,9 @@ function* packageFindings(entries: readonly Entry[]): Generator<Finding> {
   yield { words, entry, ...(field !== undefined && { field: [field] }) };
 }
 
-const titleOfFact = (field: string): string =>
-  new Map(Object.entries(legalFacts.shape)).get(field)?.unwrap().meta()?.title ?? field;
-
-function* legalFindings(entry: Entry): Generator<Finding> {
-  for (const [field, value] of Object.entries(entry.data as object))
-    if (value === null || value === '')
-      yield {
-        words: `“${titleOfFact(field)}” is empty, so the legal pages say nothing of it.`,
-        entry,
-        field: [field],
-      };
-}
-
-function* businessFindings(entry: Entry): Generator<Finding> {
-  const { email, entity, street, social } = entry.data as BusinessContent;
-  if (/\.(?:example|test|invalid)$/u.test(email))
-    yield { words: `${email} isn’t a real address.`, entry, field: ['email'] };
-  if (!entity)
-    yield {
-      words: 'The legal entity is empty, so the legal pages say nothing of it.',
-      entry,
-      field: ['entity'],
-    };
-  if (!street)
-    yield {
-      words: 'The street is empty, so the legal pages name no postal address.',
-      entry,
-      field: ['street'],
-    };
-  for (const [index, { network, url }] of social.entries())
-    if (url === '/')
-      yield {
-        words: `The ${network} icon goes to the home page; add its address.`,
-        entry,
-        field: ['social', String(index), 'url'],
-      };
-}
-
-function* siteFindings(entry: Entry): Generator<Finding> {
-  const { copyrightYear } = entry.data as SiteContent;
-  if (copyrightYear < new Date().getFullYear())
-    yield { words: `The copyright year is ${copyrightYear}.`, entry, field: ['copyrightYear'] };
-}
-
-const byCollection: Partial<Record<Entry['collection'], (entry: Entry) => Generator<Finding>>> = {
-  legal: legalFindings,
-  business: businessFindings,
-  site: siteFindings,
-};
-
 function* findingsOf(entry: Entry): Generator<Finding> {
   yield* sampleAnswerFindings(entry);
-  yield* byCollection[entry.collection]?.(entry) ?? [];
+  yield* ownerFindings[entry.collection]?.(entry) ?? [];
   for (const { value, field } of valuesOf(entry.data, 'badge'))
     if (isExpired(String(value), new Date()))
       yield { words: `An offer that’s over is shown: "${String(value)}".`, entry, field };
