@@ -15,6 +15,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 afterEach(() => void vi.useRealTimers());
 
 const finishedBusiness = `email: hello@ruizdesign.com
+phone: (512) 555-0142
 entity: Ruiz Design LLC
 street: 12 Main Street
 social: [{ network: LinkedIn, url: https://www.linkedin.com/company/ruiz }]
@@ -97,12 +98,14 @@ test('samples, expired offers, unreviewed legal texts and placeholders are repor
       'content/business.yml': finishedBusiness
         .replace('ruizdesign.com', 'marigold.example')
         .replace('Ruiz Design LLC', '')
+        .replace('(512) 555-0142', '')
         .replace(/https.*linkedin\S+ruiz/u, '/'),
       'content/site.yml': finishedSite.replace('2026', '2025'),
       'content/testimonials.yml': 'one: { sample: true }\ntwo: { sample: true }\n',
       'content/packages.yml':
         'one: { price: 499, billing: once, pages: 5, included: [{ badge: All October 2026 }] }\n',
       'content/legal.yml': 'host: Example Hosting\nrefunds:\n',
+      'content/team.yml': 'members: []\n',
       'content/pages/privacy.yml': 'template: legal\nreadByLawyer: false\n',
       'content/blog/first/index.md': '---\nsample: true\n---\n\nHello\n',
     },
@@ -112,12 +115,14 @@ test('samples, expired offers, unreviewed legal texts and placeholders are repor
     'content/blog/first/index.md: This is a made-up example; replace it with yours.',
     'content/business.yml: The LinkedIn icon goes to the home page; add its address.',
     'content/business.yml: The legal entity is empty, so the legal pages say nothing of it.',
+    'content/business.yml: The phone is empty, so nobody can call you.',
     'content/business.yml: hello@marigold.example isn’t a real address.',
     'content/legal.yml: “Refunds” is empty, so the legal pages say nothing of it.',
     'content/packages.yml, one: An offer that’s over is shown: "All October 2026".',
     'content/packages.yml, one: This package doesn’t say when it is ready, how it is paid, or what she gets back if she is not happy, which people ask before they order.',
     'content/pages/privacy.yml: No lawyer has read this yet.',
     'content/site.yml: The copyright year is 2025.',
+    'content/team.yml: Nobody is in the team yet, so the site names no one and shows no face.',
     'content/testimonials.yml, one: This is a made-up example, like 1 more of its kind; replace them with yours.',
   ]);
 });
