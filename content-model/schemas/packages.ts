@@ -37,7 +37,7 @@ export type Price = z.infer<typeof dollars>;
 export const servicePackage = z
   .strictObject({
     hidden,
-    sample: sample.optional().meta({
+    sample: sample.meta({
       title: 'Sample answers',
       description: 'On until you have confirmed price, weeks, payment and refund',
     }),
@@ -108,7 +108,7 @@ export type ShownPackage = Omit<ServicePackage, 'price'> & ShownPrice;
 
 /** `content/package-box.yml` */
 export const packageBox = z.strictObject({
-  sample: sample.optional().meta({
+  sample: sample.meta({
     title: 'Sample answers',
     description: 'On until you have confirmed hosting and sales tax',
   }),

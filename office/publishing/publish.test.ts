@@ -28,7 +28,7 @@ const setAbout = (root: string) =>
 
 test('publishing puts a build in place under a running server, and can bring back an earlier one', async () => {
   const root = copyContent();
-  const [originalPrice = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
+  const [originalPrice = ''] = /(?<=price: )\d+$/mu.exec(read(root, file)) ?? [];
   const at = '2026-01-01T00:00:00.000Z';
   const place = { at, published: false, words: [] };
   await quickBuild(root, { from: root, place }, () => {});

@@ -26,7 +26,7 @@ export const readPlaybook = async (): Promise<ShownPlaybook> => {
   };
 };
 
-export const readBoxWords = async () => (await readOne('packageBox', 'package-box')).data;
+const readBoxWords = async () => (await readOne('packageBox', 'package-box')).data;
 
 /** The price of a package as tickets show it: `$3999`, `from $1,200`. */
 const packagePrice = async (id: string, { price, from }: ServicePackage) => {

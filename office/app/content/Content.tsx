@@ -94,7 +94,9 @@ const Row = ({ children, ...entry }: EntrySummary & { children: ReactNode }) => 
         <span className="strong">{title}</span>
         {address && <span className="quiet">{address}</span>}
         <span className="row wrap gap-1">
-          {sample && <Tag>Made-up example</Tag>}
+          {sample && (
+            <Tag>{collection.startsWith('package') ? 'Sample answers' : 'Made-up example'}</Tag>
+          )}
           <Seen {...entry} />
           {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
           {advice > 0 && (

@@ -29,7 +29,7 @@ const hostingPrice = ({ least, most }: PackageBoxWords['hosting']): string =>
 export const insideOf = ({ inside }: Pick<ServicePackage, 'inside'>): string => inside.join(', ');
 
 /** A question, and its answer if there is one. */
-export type Answer = readonly [question: string, answer: ReactNode];
+type Answer = readonly [question: string, answer: ReactNode];
 
 interface AnswersProps {
   answers: readonly Answer[];
