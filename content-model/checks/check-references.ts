@@ -51,11 +51,12 @@ export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
 /** Targets as sentences name them, where their name is no word. */
 const kinds: Partial<Record<Target, string>> = {
   category: 'subject',
-  member: 'member of the team',
   pricedPackage: 'package with a price',
 };
 
 const messageFor = (target: keyof Names, name: string, names: readonly string[]): string => {
+  if (target === 'member')
+    return `Nobody called "${name}" is in the team. Add her to the team first, or leave this empty`;
   const message =
     target === 'address'
       ? `There is no page ${name} on this site. Write the address of one, for example /contact`
