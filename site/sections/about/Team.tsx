@@ -20,7 +20,7 @@ export const Team = ({ heading, members }: TeamProps) => (
     <Heading className="below-5" text={heading} />
     <ul className={styles.members}>
       {members.map(({ name, role, portrait, phone, license }) => (
-        <li key={name} className="stack gap-1 items-start">
+        <li key={name} className="stack gap-1 items-top items-start">
           {portrait && <Arch tone="success" className={styles.portrait} {...portrait} />}
           <h3 className="size-2">{name}</h3>
           <p>{role}</p>
