@@ -105,7 +105,7 @@ test('samples, expired offers, unreviewed legal texts and placeholders are repor
       'content/packages.yml':
         'one: { price: 499, billing: once, pages: 5, included: [{ badge: All October 2026 }] }\n',
       'content/legal.yml': 'host: Example Hosting\nrefunds:\n',
-      'content/team.yml': 'members: []\n',
+      'content/team.yml': 'heading: Who answers\n',
       'content/pages/privacy.yml': 'template: legal\nreadByLawyer: false\n',
       'content/blog/first/index.md': '---\nsample: true\n---\n\nHello\n',
     },

@@ -47,7 +47,7 @@ function* businessFindings(entry: Entry): Generator<Finding> {
 }
 
 function* teamFindings(entry: Entry): Generator<Finding> {
-  const { members } = entry.data as Team;
+  const { members = [] } = entry.data as Partial<Team>;
   if (members.length === 0)
     yield {
       words: 'Nobody is in the team yet, so the site names no one and shows no face.',
