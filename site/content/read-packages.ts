@@ -75,16 +75,15 @@ export const readBudgets = async (choices: PageOf<'services'>['budgets']['choice
     })),
   );
 
-const isLike = (one: ServicePackage, other: ServicePackage): boolean =>
-  one.service === other.service && (one.price === undefined) === (other.price === undefined);
-
-/** The comparison with every package in its group. One that no group names joins the first with a package like it. */
+/** The comparison with every package in its group. One that no group names joins the first with a package of its service. */
 export const readComparison = async (groups: Comparison['groups']) => {
   const packages = await readAll('packages');
   const groupOf = ({ id, data }: (typeof packages)[number]) =>
     groups.find((group) => group.packages.includes(id)) ??
     groups.find((group) =>
-      packages.some((other) => group.packages.includes(other.id) && isLike(data, other.data)),
+      packages.some(
+        (other) => group.packages.includes(other.id) && other.data.service === data.service,
+      ),
     ) ??
     groups.at(-1);
   const filled = groups.map(async (group) => ({
