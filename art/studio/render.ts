@@ -42,6 +42,9 @@ body{position:relative;-webkit-font-smoothing:antialiased}
 /** Timeout in milliseconds, enough for the largest picture on a slow machine. */
 const timeout = 180_000;
 
+/** On a busy machine, Chromium now and then fails to take a screenshot and takes it at the next try. */
+const tries = 3;
+
 /** Opens one Chromium for all pictures: the binary at `CHROMIUM_PATH`, or the system's. */
 export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({
@@ -49,7 +52,7 @@ export async function openStudio(): Promise<Studio> {
     args: flags,
   });
 
-  const photograph = async (scene: Scene): Promise<Buffer> => {
+  const tryToPhotograph = async (scene: Scene): Promise<Buffer> => {
     const { width, height, oversampling = 1 } = scene;
     const page = await browser.newPage({
       viewport: { width, height },
@@ -63,6 +66,15 @@ export async function openStudio(): Promise<Studio> {
       return oversampling === 1 ? png : await sharp(png).resize(width, height).png().toBuffer();
     } finally {
       await page.close();
+    }
+  };
+
+  const photograph = async (scene: Scene, left = tries - 1): Promise<Buffer> => {
+    try {
+      return await tryToPhotograph(scene);
+    } catch (error) {
+      if (left === 0) throw error;
+      return photograph(scene, left - 1);
     }
   };
 
