@@ -1,8 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { apiUrl, sendChange, useLoad } from '../api.ts';
-import { useAction } from '../shell/Action.tsx';
-import { BaseInput, controlProps, describedBy, hintsOf, LongTextWidget } from './fields.tsx';
+import { SmallButton, useAction } from '../shell/Action.tsx';
+import { BaseInput, controlProps, describedBy, hintsOf } from './fields.tsx';
 import { UploadButton } from './pictures.tsx';
+import styles from './form.module.css';
 
 /** The value of a field, or its default when the file has none. */
 const valueOrDefault = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknown =>
@@ -102,22 +103,36 @@ export const ColorWidget = (props: WidgetProps) => (
   </span>
 );
 
-/** The brand's mark: typed, or taken from an SVG file, which the server cleans first. */
+/** An SVG as the address of a picture, which needs its namespace. */
+const addressOfSvg = (svg: string): string => {
+  const complete = svg.includes('xmlns=')
+    ? svg
+    : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `data:image/svg+xml,${encodeURIComponent(complete)}`;
+};
+
+/** The brand's mark: the flower, or a drawing from an SVG file, which the server cleans first. */
 export const MarkWidget = (props: WidgetProps) => {
+  const { value, onChange } = props;
+  const isOwn = typeof value === 'string' && value !== 'bloom';
   const taking = useAction({
     run: async (file: File) => {
       const { mark } = await sendChange<{ mark: string }>('POST', '/api/mark', {
         svg: await file.text(),
       });
-      props.onChange(mark);
+      onChange(mark);
     },
   });
   return (
     <div className="stack gap-1 items-start">
-      <LongTextWidget {...props} />
-      <UploadButton accept=".svg,image/svg+xml" {...taking}>
-        Upload an SVG
-      </UploadButton>
+      {isOwn && <img className={styles.mark} src={addressOfSvg(value)} alt="" />}
+      <input {...controlProps(props)} readOnly value={isOwn ? 'Your own drawing' : 'The flower'} />
+      <div className="row wrap gap-1">
+        <UploadButton accept=".svg,image/svg+xml" {...taking}>
+          Upload an SVG
+        </UploadButton>
+        {isOwn && <SmallButton onClick={() => onChange('bloom')}>Take the flower</SmallButton>}
+      </div>
     </div>
   );
 };
