@@ -42,15 +42,17 @@ body{position:relative;-webkit-font-smoothing:antialiased}
 /** Timeout in milliseconds, enough for the largest picture on a slow machine. */
 const timeout = 180_000;
 
-/** On a busy machine, Chromium now and then fails to take a screenshot and takes it at the next try. */
+/** On a busy machine, a Chromium now and then takes no screenshots anymore. Another one takes them. */
 const tries = 3;
 
 /** Opens one Chromium for all pictures: the binary at `CHROMIUM_PATH`, or the system's. */
 export async function openStudio(): Promise<Studio> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: flags,
-  });
+  const launch = () =>
+    chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: flags,
+    });
+  let browser = await launch();
 
   const tryToPhotograph = async (scene: Scene): Promise<Buffer> => {
     const { width, height, oversampling = 1 } = scene;
@@ -74,6 +76,8 @@ export async function openStudio(): Promise<Studio> {
       return await tryToPhotograph(scene);
     } catch (error) {
       if (left === 0) throw error;
+      await browser.close();
+      browser = await launch();
       return photograph(scene, left - 1);
     }
   };
