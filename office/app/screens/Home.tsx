@@ -67,13 +67,16 @@ const summarizeMails = ({ mails, notice }: Mails): Summary => {
 };
 
 const summarizeSite = (publishing: Publishing): Summary => {
-  const { late, changes, pending, ahead, publications } = publishing;
+  const { late, changes, pending, ahead, isServed, publications } = publishing;
   if (late) return waiting(`“${late.title}” should be out by now, and isn’t. Look what keeps it.`);
   const count = (pending ?? changes).length;
   if (count > 0) return waiting(`${counted(count, 'change')} visitors don’t see yet.`);
   const last = publications.find(({ live }) => live);
   const byWhom = last?.by === undefined ? [] : [`Published last: ${whenAndBy(last)}.`];
-  return atRest(['Visitors see everything you saved.', ...ahead, ...byWhom].join(' '));
+  const all = isServed
+    ? 'Visitors see everything you saved.'
+    : 'Everything you saved is published.';
+  return atRest([all, ...ahead, ...byWhom].join(' '));
 };
 
 const summarizeContent = ({ groups }: { groups: ContentGroup[] }): Summary => {
