@@ -163,18 +163,25 @@ export const useLoad = <Answer>(url: string | undefined): Loaded<Answer> => {
 /** How long an open screen may show stale data, in milliseconds. */
 const maxAge = 60_000;
 
+/** The same for what changes by itself and is told as a fact: whether all emails are sent. */
+export const briefAge = 2000;
+
 /**
  * Fetches like `useLoad`, and again after every change made in this tab. Unless `rests`, it also
- * refreshes each minute while the tab is visible, and whenever the window regains the focus.
+ * refreshes after each `age` while the tab is visible, and whenever the window regains the focus.
  */
-export const useLive = <Answer>(url: string | undefined, rests = false): Loaded<Answer> => {
+export const useLive = <Answer>(
+  url: string | undefined,
+  rests = false,
+  age = maxAge,
+): Loaded<Answer> => {
   const loaded = useLoad<Answer>(url);
   const lookAgain = () => {
     if (!rests && document.visibilityState === 'visible') loaded.refresh();
   };
   useListener('office-changed', loaded.refresh);
   useListener('focus', lookAgain);
-  useInterval(maxAge, lookAgain);
+  useInterval(age, lookAgain);
   return loaded;
 };
 

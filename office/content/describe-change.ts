@@ -1,7 +1,6 @@
-import { basename } from 'node:path';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { differencesIn, type Difference } from './differences.ts';
-import { excerptsOf, firstLetters, firstWords } from './excerpts.ts';
+import { excerptsOf, firstLetters, firstWords, withoutPath } from './excerpts.ts';
 import { matchAlike } from './match-items.ts';
 import type { FormSchema } from './schemas.ts';
 
@@ -20,9 +19,7 @@ const shown = (schema: FormSchema, value: unknown): string => {
   // The file leaves out an unticked box.
   if (schema.type === 'boolean') return (value ?? schema['default']) ? 'on' : 'off';
   if (value === undefined || value === '') return 'nothing';
-  // People know a picture by its name, not by its path.
-  if (schema.widget === 'picture' && typeof value === 'string') return basename(value);
-  const words = `${value as string | number}`;
+  const words = withoutPath(`${value as string | number}`);
   return `${schema.unit ?? ''}${schema.names?.[words] ?? words}`;
 };
 

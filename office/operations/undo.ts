@@ -6,6 +6,7 @@ import {
   type Clash,
   type Written,
 } from '../content/differences.ts';
+import { historyLine } from '../content/excerpts.ts';
 import { editFile, reorderFile } from '../content/edit-file.ts';
 import { titleOf } from '../content/entries.ts';
 import { titleOfFile } from '../file-titles.ts';
@@ -75,7 +76,7 @@ const revertedFile = (
 
 const refuseLater = (file: string, later: StoredChange | undefined): never => {
   const since = later
-    ? `by “${later.words}”. Take that back first`
+    ? `by “${historyLine(later.words)}”. Take that back first`
     : 'outside of the back office. Change it there, or put the words back by hand';
   throw new Refusal(
     `${titleOfFile(file)} has been changed since, ${since}. Nothing was changed now.`,

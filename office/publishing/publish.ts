@@ -14,6 +14,7 @@ import {
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { readEntries } from '@agency/content-model/reader/read-entries.ts';
+import { historyLine } from '../content/excerpts.ts';
 import { goesOutInWords, titleOf, titlesIn } from '../content/entries.ts';
 import { ownerOf, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,7 +44,7 @@ const beforeFirst = 'The site before its first publication';
 /** The builds that visitors see or saw and that can be restored, newest first. */
 const publicationsOf = (root: string) =>
   listBuilds(root).map(({ id, note: { at, published, words, by }, live }) => {
-    return { id, at, words: published ? words : [beforeFirst], by, live };
+    return { id, at, words: published ? words.map(historyLine) : [beforeFirst], by, live };
   });
 
 /** Restores an earlier build, once no other build is running. */
@@ -157,8 +158,7 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
     state: async (siteUrl: string, here = siteUrl) => {
       // Read first: if the job is done, the rest reflects its result.
       const current = job && { ...job };
-      if (current?.state === 'done')
-        current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
+      const isServed = (await answersAt(here)) || (await answersAt(siteUrl));
       const unpublished = readUnpublished(root);
       const isOutdated =
         current && isEnded(current) && differingFiles(contentBefore, unpublished.saved).length > 0;
@@ -176,6 +176,8 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         /** The scheduled post that is overdue. */
         late: readLate(root),
         job: isOutdated ? undefined : current,
+        /** Whether a website answers. Without one, nothing that is published is live. */
+        isServed,
         publications: publicationsOf(root),
       };
     },

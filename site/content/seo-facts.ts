@@ -11,6 +11,7 @@ import {
   readBrandContent,
   readBusiness,
   readCities,
+  readOne,
   readPages,
   readSite,
 } from './read.ts';
@@ -53,14 +54,20 @@ export const readPackageServices = async (...ids: readonly string[]): Promise<Se
     price: dollars,
   }));
 
-/** Facts about the website packages, which have no price, for search engines. */
-export const readWebsiteServices = async (): Promise<ServiceFacts[]> =>
-  (await readPages('website-package')).map(({ name, page }) => ({
-    name: page.name,
-    type: 'Web design',
-    description: page.head.description,
-    href: `/${name}`,
-  }));
+/** Facts about the website packages, most without a price, for search engines. */
+export const readWebsiteServices = async (): Promise<ServiceFacts[]> => {
+  const pages = (await readPages('website-package')).map(async ({ name, page }) => {
+    const { price } = (await readOne('packages', page.package)).data;
+    return {
+      name: page.name,
+      type: 'Web design',
+      description: page.head.description,
+      href: `/${name}`,
+      price: price === undefined ? undefined : dollarsOf(price),
+    };
+  });
+  return Promise.all(pages);
+};
 
 const truncated = (words: string): string =>
   words.length <= longest.description

@@ -130,7 +130,7 @@ export interface ServiceFacts {
   description: string;
   href: string;
   /** In US dollars, if a price is stated. */
-  price?: number;
+  price?: number | undefined;
   /** The cities where it is offered; defaults to all of the business's cities. */
   cities?: readonly string[];
 }

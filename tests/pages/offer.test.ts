@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isExpired } from '../../content-model/reader/going-out.ts';
-import { allPackages, dollars, packageOf, pageContent, playbook } from '../fixtures/content.ts';
+import { allPackages, dollars, hasOwnPage, pageContent, playbook } from '../fixtures/content.ts';
 import { reviewDelivery } from '../fixtures/specification.ts';
 import { pageAt, pages } from './read-pages.ts';
 
@@ -25,7 +25,8 @@ test('the promise of the free review is the same everywhere: 15 minutes on a cal
 });
 
 test('the terms and the sales page of the playbook say what its discount applies to', () => {
-  const least = dollars(packageOf('local-seo-accelerator').price);
+  const [least = ''] = /\$[\d,]+/u.exec(playbook.discountNote) ?? [];
+  expect(least).not.toBe('');
   const discount = `${dollars(playbook.discount)} off`;
   for (const path of ['/terms', '/', '/googlemesis', '/playbook']) {
     expect(wordsAt(path), path).toContain(discount);
@@ -46,5 +47,5 @@ test('an expired monthly offer is still included, and its page says so, as the t
 
 test('a package with a price that can be ordered has a button that chooses it in the contact form', () => {
   for (const [id, { href, order }] of allPackages)
-    if (order) expect(pageAt(href)?.links).toContain(`/contact?package=${id}`);
+    if (order && hasOwnPage(id)) expect(pageAt(href)?.links).toContain(`/contact?package=${id}`);
 });

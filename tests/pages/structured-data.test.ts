@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { cities, packageOf, packages, pageContent, playbook } from '../fixtures/content.ts';
+import { dollarsOf } from '../../content-model/reader/names.ts';
+import {
+  business,
+  cities,
+  homePackages,
+  packageOf,
+  packages,
+  pageContent,
+  playbook,
+} from '../fixtures/content.ts';
 import { indexedPages, pageAt, pages, type GraphNode } from './read-pages.ts';
 
 /** The properties that Google or schema.org require of each type. */
@@ -54,6 +63,14 @@ const graphAt = (path: string): readonly GraphNode[] => pageAt(path)?.graphs[0]?
 const nodesAt = (path: string, type: string) =>
   graphAt(path).filter((node) => node['@type'] === type);
 
+/** What search engines must not be told: nobody rates the agency, and the card may leave these out. */
+const unknown = [
+  ...(business.street ? [] : ['streetAddress']),
+  ...(business.phone ? [] : ['telephone']),
+  'aggregateRating',
+  'review',
+];
+
 test('every indexed page has one graph without missing properties, dangling references or unknown types; other pages have none', () => {
   for (const { path, graphs, isIndexed } of pages) {
     const nodes = graphs.flatMap((graph) => graph['@graph']).flatMap(nodesIn);
@@ -61,8 +78,7 @@ test('every indexed page has one graph without missing properties, dangling refe
     const ids = new Set(named.map((node) => node['@id']));
     expect(graphs, path).toHaveLength(isIndexed ? 1 : 0);
     expect(nodes.flatMap((node) => problemsOf(node, ids))).toEqual([]);
-    for (const unknown of ['streetAddress', 'telephone', 'aggregateRating', 'review'])
-      expect(nodes.filter((node) => unknown in node)).toEqual([]);
+    for (const property of unknown) expect(nodes.filter((node) => property in node)).toEqual([]);
   }
 });
 
@@ -90,11 +106,13 @@ test('a page that states a price offers it, and one without a price offers nothi
   const prices = (path: string) =>
     nodesIn(graphAt(path)).flatMap((node) => (node['@type'] === 'Offer' ? [node['price']] : []));
   const { offers } = pageContent('seopage') as { offers: { offers: { package: string }[] } };
-  const all = packages.map(({ price }) => price).toSorted();
-  expect(prices('/').toSorted()).toEqual(all);
+  const all = packages.map(({ price }) => dollarsOf(price)).toSorted();
+  expect(prices('/')).toEqual(homePackages.map(({ price }) => dollarsOf(price)));
   expect(prices('/services').toSorted()).toEqual(all);
-  expect(prices('/seopage')).toEqual(offers.offers.map((one) => packageOf(one.package).price));
-  expect(prices('/playbook')).toEqual([playbook.price]);
+  expect(prices('/seopage')).toEqual(
+    offers.offers.map((one) => dollarsOf(packageOf(one.package).price)),
+  );
+  expect(prices('/playbook')).toEqual([dollarsOf(playbook.price)]);
   expect([...prices('/webdesign'), ...prices('/authoritylaunchpad')]).toEqual([]);
 });
 

@@ -25,8 +25,10 @@ import { firstLetters, firstWords } from '../../content/excerpts.ts';
 import type { FormSchema } from '../../content/schemas.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { say } from '../shell/status.tsx';
+import { Kinds } from './Kinds.tsx';
 import { contextOf, fillIn, hintsOf, ToolButton } from './fields.tsx';
 import { Part } from './templates.tsx';
+import { useOpenParts } from './use-open-parts.ts';
 import styles from './form.module.css';
 
 /** What an entry tells while it is dragged. `sortable` is the library's. */
@@ -77,36 +79,6 @@ const closestEdge: CollisionDetection = ({ collisionRect, droppableRects, droppa
 /** What the entries of a list are called, in order. */
 const Names = createContext<readonly string[]>([]);
 
-interface KindsProps {
-  noun: string;
-  kinds: readonly FormSchema[];
-  onChosen: (kind: FormSchema) => void;
-}
-
-/** The kinds of entry that can be added, with a word on each. */
-const Kinds = ({ noun, kinds, onChosen }: KindsProps) => (
-  <details className={clsx('on-ground rounded', styles.group)}>
-    <summary className={styles.summary}>Add: {noun}</summary>
-    <ul className={clsx('stack gap-1', styles.inside)}>
-      {kinds.map((kind) => (
-        <li key={kind.title}>
-          <button
-            type="button"
-            className={clsx('tile full-width on-ground', styles.kind)}
-            onClick={({ currentTarget }) => {
-              currentTarget.closest('details')?.removeAttribute('open');
-              onChosen(kind);
-            }}
-          >
-            <span className="block strong brand">{kind.title}</span>
-            <span className="block small muted">{kind.description}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </details>
-);
-
 /** A list: its entries with their buttons, and what adds one. */
 export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   const { items, canAdd, onAddClick, schema, rawErrors, formData, fieldPathId, registry } = props;
@@ -116,6 +88,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const { list, keepOpen } = useOpenParts();
   const entries: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const names = entries.map((entry, index) => {
     const words = fillIn(contextOf(registry).entry, firstWords(entry));
@@ -127,6 +100,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     const ending = kinds?.find((one) => hintsOf(one).isEnd)?.start?.['kind'];
     const isBefore = last?.kind === ending && start['kind'] !== ending;
     const place = isBefore ? entries.length - 1 : entries.length;
+    keepOpen(place);
     contextOf(registry).onAdded([...fieldPathId.path, place], start, kind);
   };
   const addItem = itemSchema.type === 'object' ? () => add(itemSchema) : onAddClick;
@@ -144,7 +118,9 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
           strategy={verticalListSortingStrategy}
         >
           <Names value={names}>
-            <ol className={clsx('stack gap-2', styles.list)}>{items}</ol>
+            <ol ref={list} className={clsx('stack gap-2', styles.list)}>
+              {items}
+            </ol>
           </Names>
         </SortableContext>
       </DndContext>

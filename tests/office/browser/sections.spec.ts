@@ -21,7 +21,14 @@ test('a new page is put together from sections, which the keyboard and the mouse
     await expect(preview.getByRole('heading', { name: heading })).toBeInViewport();
   };
   await add(/^Cards /u, 'What you get');
+  const cards = page.locator('#root_sections_1');
+  await cards.locator('details summary').first().click();
   await add(/^Steps /u, 'How it goes');
+  // What was open stays open, the first card of the cards, too.
+  await expect(page.locator('#root_sections_1_cards_0')).toHaveAttribute('open');
+  await expect(page.locator('#root_sections_1_heading')).toBeVisible();
+  await expect(page.locator('#root_sections_2_heading')).toBeVisible();
+  await expect(page.locator('#root_sections_0_heading')).toBeHidden();
 
   const sections = page.locator('#root_sections > div > ol > li');
   const order = ['Text: What this part', 'Cards: What you', 'Steps: How it', 'Call to action'];
