@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-export type Marks = NonNullable<JSONContent['marks']>;
+type Marks = NonNullable<JSONContent['marks']>;
 
 /** Reads Markdown, with tables and strikethrough. */
 export const readMarkdown = (text: string): Root =>
