@@ -23,14 +23,12 @@ interface TextEditorOptions {
 const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-type EditorOptions = Omit<TextEditorOptions, 'value' | 'onChange'>;
-
 /** Loaded on demand, since few texts are pasted. */
 const paste = async (
   view: EditorView,
   html: string,
   text: string,
-  { takesPictures, onPictures }: EditorOptions,
+  { takesPictures, onPictures }: TextEditorOptions,
 ) => {
   const { pastedSlice } = await import('./paste.ts');
   const { slice, files, leftOut } = pastedSlice(view.state, html, text, takesPictures);
@@ -39,22 +37,27 @@ const paste = async (
   if (leftOut !== undefined) say(leftOut);
 };
 
-const openEditor = (element: HTMLElement, options: EditorOptions) => {
-  const { attributes, takesPictures, pictureAddress, fill, onPictures, onLink } = options;
+/** Opens an editor. `now` returns the options as they are at that time. */
+const openEditor = (element: HTMLElement, now: () => TextEditorOptions) => {
   const editor: Editor = new Editor({
     element,
-    extensions: extensionsFor({ pictureAddress, fill }),
+    extensions: extensionsFor({
+      pictureAddress: (name) => now().pictureAddress(name),
+      fill: (written) => now().fill(written),
+    }),
     // The Content-Security-Policy forbids style elements.
     injectCSS: false,
     enablePasteRules: false,
     editorProps: {
-      attributes,
+      // At once: a link to the field looks for its id before the next rendering.
+      attributes: now().attributes,
       handleKeyDown: (_, { key, metaKey, ctrlKey }) => {
         if (key.toLowerCase() !== 'k' || !(metaKey || ctrlKey)) return false;
-        onLink(editor);
+        now().onLink(editor);
         return true;
       },
       handlePaste: (view, { clipboardData }) => {
+        const { takesPictures, onPictures } = now();
         const pictures = picturesIn(clipboardData);
         const text = clipboardData?.getData('text/plain') ?? '';
         const html = clipboardData?.getData('text/html') ?? '';
@@ -65,10 +68,11 @@ const openEditor = (element: HTMLElement, options: EditorOptions) => {
         }
         // The editor's own parts come back as they are, and code takes no formatting.
         if (html.includes('data-pm-slice') || editor.isActive('codeBlock')) return false;
-        paste(view, html, text, options).catch(fail);
+        paste(view, html, text, now()).catch(fail);
         return true;
       },
       handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+        const { takesPictures, onPictures } = now();
         const pictures = picturesIn(dataTransfer);
         if (!takesPictures || pictures.length === 0) return false;
         const at = view.posAtCoords({ left: clientX, top: clientY });
@@ -82,39 +86,27 @@ const openEditor = (element: HTMLElement, options: EditorOptions) => {
 };
 
 /** A text editor in the element of `host`. */
-export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOptions) => {
+export const useTextEditor = (options: TextEditorOptions) => {
+  const { value, attributes } = options;
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [, showState] = useReducer((count: number) => count + 1, 0);
   /** The text as it was opened, and the Markdown of what the editor shows. */
   const open = useRef<OpenText & { text: string }>(undefined);
-  // At once: a link to the field looks for its id before the next rendering.
-  const firstAttributes = useEffectEvent(() => options.attributes);
-  const pictureAddress = useEffectEvent(options.pictureAddress);
-  const fill = useEffectEvent(options.fill);
-  const onChange = useEffectEvent(options.onChange);
-  const onPictures = useEffectEvent(options.onPictures);
-  const onLink = useEffectEvent(options.onLink);
+  const now = useEffectEvent(() => options);
   useLayoutEffect(() => {
     if (!host.current) return undefined;
-    const opened = openEditor(host.current, {
-      attributes: firstAttributes(),
-      takesPictures,
-      pictureAddress: (name) => pictureAddress(name),
-      fill: (written) => fill(written),
-      onPictures: (files) => onPictures(files),
-      onLink: (own) => onLink(own),
-    });
+    const opened = openEditor(host.current, () => now());
     opened.on('transaction', showState);
     opened.on('update', () => {
       const text = open.current?.textOf(opened.state.doc);
       if (!open.current || text === undefined || text === open.current.text) return;
       open.current.text = text;
-      onChange(text);
+      now().onChange(text);
     });
     setEditor(opened);
     return () => opened.destroy();
-  }, [takesPictures]);
+  }, []);
   // A layout effect shows text set from outside before anything else is typed.
   useLayoutEffect(() => {
     if (!editor || open.current?.text === value) return;
@@ -128,7 +120,6 @@ export const useTextEditor = ({ value, takesPictures, ...options }: TextEditorOp
       .run();
     open.current = { ...opened, text: value };
   }, [editor, value]);
-  const { attributes } = options;
   useLayoutEffect(() => editor?.view.setProps({ attributes }), [editor, attributes]);
   return { host, editor };
 };
