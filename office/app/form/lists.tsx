@@ -51,9 +51,6 @@ const announcements: Announcements = {
   onDragCancel: ({ active }) => `${dragged(active).name} is where it was.`,
 };
 
-const draggable =
-  'Press Space to lift it, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.';
-
 /** Moves an entry step by step, as its buttons do: the form knows no other way that keeps open what is open. */
 const drop = ({ active, over }: DragEndEvent) => {
   if (!over) return;
@@ -136,7 +133,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
         sensors={sensors}
         collisionDetection={closestEdge}
         modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-        accessibility={{ announcements, screenReaderInstructions: { draggable } }}
+        accessibility={{ announcements }}
         onDragEnd={drop}
       >
         <SortableContext
