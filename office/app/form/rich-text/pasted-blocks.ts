@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { elementsIn, isElement } from './pasted-styles.ts';
 
@@ -9,14 +10,6 @@ export const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] 
     const children = withoutBold(node.children);
     return node.tagName === 'strong' ? children : [{ ...node, children }];
   });
-
-/** An element without attributes. */
-export const h = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
 
 /** An entry of a list that is written as a paragraph. */
 export interface Item {
