@@ -141,7 +141,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
           strategy={verticalListSortingStrategy}
         >
           <Names value={names}>
-            <ol className={clsx('stack gap-2', styles.list)}>{items}</ol>
+            <ol className="stack gap-2">{items}</ol>
           </Names>
         </SortableContext>
       </DndContext>
@@ -179,9 +179,11 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
   return (
     <li
       ref={setNodeRef}
-      className={clsx('row gap-1 items-level on-ground rounded relative', styles.item, {
-        [styles.dragged ?? '']: drag.isDragging,
-      })}
+      className={clsx(
+        'stack gap-1 items-level on-ground rounded relative',
+        styles.item,
+        drag.isDragging && styles.dragged,
+      )}
       style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
     >
       <ToolButton
@@ -189,14 +191,14 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
         label={`Drag ${name}`}
         {...attributes}
         {...listeners}
-        className={clsx('fixed-size', styles.handle)}
+        className={styles.handle}
       >
         <svg viewBox="0 0 10 16" width="10" height="16" fill="currentColor" aria-hidden="true">
           <path d="M1 1h3v3H1zM6 1h3v3H6zM1 6h3v3H1zM6 6h3v3H6zM1 11h3v3H1zM6 11h3v3H6z" />
         </svg>
       </ToolButton>
       <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
-      <div className={clsx('row fixed-size', styles.tools)}>
+      <div className={clsx('row', styles.tools)}>
         <ToolButton
           label={`Move ${name} up`}
           {...clickableIf(index > 0, move(onMoveUpItem, index))}

@@ -17,7 +17,7 @@ interface ToolsProps {
 }
 
 const Tools = ({ editor, tools: shown }: ToolsProps) =>
-  shown.map(({ name, sign, apply, on }) => (
+  shown.map(({ name, sign = name, apply, on }) => (
     <ToolButton
       key={name}
       label={name}
