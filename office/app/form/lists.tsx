@@ -198,7 +198,7 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
         </svg>
       </ToolButton>
       <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
-      <div className={clsx('row', styles.tools)}>
+      <div className={clsx('row gap-0', styles.tools)}>
         <ToolButton
           label={`Move ${name} up`}
           {...clickableIf(index > 0, move(onMoveUpItem, index))}

@@ -48,7 +48,7 @@ export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
           <li key={path}>
             <button
               type="button"
-              className={clsx('stack gap-1 full-width rounded small breaks', styles.choice)}
+              className={clsx('tile on-ground stack gap-1 full-width small breaks', styles.choice)}
               onClick={() => choose(path)}
             >
               <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />

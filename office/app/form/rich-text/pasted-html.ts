@@ -3,7 +3,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
 import type { Root } from 'mdast';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
-import { fitted, listFrom, listWith, tableFrom, withoutBold, type Item } from './pasted-blocks.ts';
+import { fitted, listFrom, listWith, tableFrom, type Item } from './pasted-blocks.ts';
 import {
   elementsIn,
   isBold,
@@ -137,7 +137,7 @@ export const readPasted = (html: Html): Pasted => {
       return target === undefined ? children : [h('a', { href: target }, children)];
     }
     const level = levelOf(node);
-    if (level !== undefined) return [h(`h${level}`, withoutBold(cleanAll(node.children)))];
+    if (level !== undefined) return [h(`h${level}`, cleanAll(node.children))];
     const children = cleanAll(node.children);
     if (tagName === 'table') return tableFrom(children);
     if (tagName === 'ul' || tagName === 'ol') return [listWith(tagName, children)];

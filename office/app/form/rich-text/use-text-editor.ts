@@ -8,14 +8,13 @@ import { openMarkdown, type OpenText } from './open-markdown.ts';
 interface TextEditorOptions {
   value: string;
   attributes: Record<string, string>;
-  takesPictures: boolean;
   /** The URL of a picture, by its name in the text. */
   pictureAddress: (name: string) => string | undefined;
   /** What a name in braces stands for. */
   fill: (written: string) => string;
   onChange: (text: string) => void;
-  /** Called when pictures are pasted or dropped; the cursor is where they go. */
-  onPictures: (files: File[]) => void;
+  /** Called when pictures are pasted or dropped; the cursor is where they go. Without it, the text takes none. */
+  onPictures: ((files: File[]) => void) | undefined;
   /** Called by the shortcut for a link. */
   onLink: (editor: Editor) => void;
 }
@@ -28,12 +27,12 @@ const paste = async (
   view: EditorView,
   html: string,
   text: string,
-  { takesPictures, onPictures }: TextEditorOptions,
+  onPictures: TextEditorOptions['onPictures'],
 ) => {
   const { pastedSlice } = await import('./paste.ts');
-  const { slice, files, leftOut } = pastedSlice(view.state, html, text, takesPictures);
+  const { slice, files, leftOut } = pastedSlice(view.state, html, text, onPictures !== undefined);
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
-  onPictures(files);
+  onPictures?.(files);
   if (leftOut !== undefined) say(leftOut);
 };
 
@@ -57,24 +56,24 @@ const openEditor = (element: HTMLElement, now: () => TextEditorOptions) => {
         return true;
       },
       handlePaste: (view, { clipboardData }) => {
-        const { takesPictures, onPictures } = now();
+        const { onPictures } = now();
         const pictures = picturesIn(clipboardData);
         const text = clipboardData?.getData('text/plain') ?? '';
         const html = clipboardData?.getData('text/html') ?? '';
         // A paste that also has words is a document.
         if (text === '' && html === '') {
-          if (takesPictures) onPictures(pictures);
-          return takesPictures && pictures.length > 0;
+          onPictures?.(pictures);
+          return onPictures !== undefined && pictures.length > 0;
         }
         // The editor's own parts come back as they are, and code takes no formatting.
         if (html.includes('data-pm-slice') || editor.isActive('codeBlock')) return false;
-        paste(view, html, text, now()).catch(fail);
+        paste(view, html, text, onPictures).catch(fail);
         return true;
       },
       handleDrop: (view, { dataTransfer, clientX, clientY }) => {
-        const { takesPictures, onPictures } = now();
+        const { onPictures } = now();
         const pictures = picturesIn(dataTransfer);
-        if (!takesPictures || pictures.length === 0) return false;
+        if (!onPictures || pictures.length === 0) return false;
         const at = view.posAtCoords({ left: clientX, top: clientY });
         if (at) editor.commands.setTextSelection(at.pos);
         onPictures(pictures);
