@@ -15,7 +15,7 @@ import styles from './picture.module.css';
 export const picturePath = (file: string, name: string): string =>
   decodeURI(URL.parse(encodeURI(name), `file:///${file}`)?.pathname ?? '').slice(1);
 
-/** The name of a picture in a content file: its path relative to that file, which is not beside it. */
+/** The name of a picture in a content file: its path relative to that file. */
 export const pictureName = (file: string, path: string): string => {
   const [, ...inContent] = path.split('/');
   const up = '../'.repeat(file.split('/').length - 2) || './';
