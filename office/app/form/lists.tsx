@@ -53,9 +53,6 @@ const announcements: Announcements = {
   onDragCancel: ({ active }) => `${dragged(active).name} is where it was.`,
 };
 
-const draggable =
-  'Press Space to lift it, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.';
-
 /** Moves an entry step by step, as its buttons do: the form knows no other way that keeps open what is open. */
 const drop = ({ active, over }: DragEndEvent) => {
   if (!over) return;
@@ -110,7 +107,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
         sensors={sensors}
         collisionDetection={closestEdge}
         modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-        accessibility={{ announcements, screenReaderInstructions: { draggable } }}
+        accessibility={{ announcements }}
         onDragEnd={drop}
       >
         <SortableContext
@@ -118,7 +115,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
           strategy={verticalListSortingStrategy}
         >
           <Names value={names}>
-            <ol ref={list} className={clsx('stack gap-2', styles.list)}>
+            <ol ref={list} className="stack gap-2">
               {items}
             </ol>
           </Names>
@@ -158,9 +155,11 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
   return (
     <li
       ref={setNodeRef}
-      className={clsx('row gap-1 items-level on-ground rounded relative', styles.item, {
-        [styles.dragged ?? '']: drag.isDragging,
-      })}
+      className={clsx(
+        'stack gap-1 items-level on-ground rounded relative',
+        styles.item,
+        drag.isDragging && styles.dragged,
+      )}
       style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
     >
       <ToolButton
@@ -168,14 +167,14 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
         label={`Drag ${name}`}
         {...attributes}
         {...listeners}
-        className={clsx('fixed-size', styles.handle)}
+        className={styles.handle}
       >
         <svg viewBox="0 0 10 16" width="10" height="16" fill="currentColor" aria-hidden="true">
           <path d="M1 1h3v3H1zM6 1h3v3H6zM1 6h3v3H1zM6 6h3v3H6zM1 11h3v3H1zM6 11h3v3H6z" />
         </svg>
       </ToolButton>
       <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
-      <div className={clsx('row fixed-size', styles.tools)}>
+      <div className={clsx('row gap-0', styles.tools)}>
         <ToolButton
           label={`Move ${name} up`}
           {...clickableIf(index > 0, move(onMoveUpItem, index))}
