@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { describeChange } from './describe-change.ts';
-import { historyLine } from './excerpts.ts';
 import { formFor } from './schemas.ts';
 
 const about = formFor('pages', { template: 'about' });
@@ -43,15 +42,6 @@ test.for([
   ],
 ] as const)('%# a change is described in words', ([before, after, words]) => {
   expect(wordsOf(before, after)).toBe(words);
-});
-
-test.for([
-  ['Heading of About: Women *grow* → People *grow*', 'Heading of About: Women grow → People grow'],
-  ['Heading of About: The women who *thrive … → …', 'Heading of About: The women who thrive … → …'],
-  ['Heading of About: Women grow → Women *grow*', 'Heading of About: Women grow → Women *grow*'],
-  ['Text of A: 5 * 3 → 5*3', 'Text of A: 5 * 3 → 5*3'],
-] as const)('“%s”, as earlier versions kept it, is shown as “%s”', ([kept, shown]) => {
-  expect(historyLine(kept)).toBe(shown);
 });
 
 test('only the part of a long text that differs is shown', () => {

@@ -1,6 +1,6 @@
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { differencesIn, type Difference } from './differences.ts';
-import { excerptsOf, firstLetters, firstWords, withoutPath } from './excerpts.ts';
+import { excerptsOf, firstLetters, firstWords, inPlainWords } from './excerpts.ts';
 import { matchAlike } from './match-items.ts';
 import type { FormSchema } from './schemas.ts';
 
@@ -19,7 +19,7 @@ const shown = (schema: FormSchema, value: unknown): string => {
   // The file leaves out an unticked box.
   if (schema.type === 'boolean') return (value ?? schema['default']) ? 'on' : 'off';
   if (value === undefined || value === '') return 'nothing';
-  const words = withoutPath(`${value as string | number}`);
+  const words = inPlainWords(`${value as string | number}`);
   return `${schema.unit ?? ''}${schema.names?.[words] ?? words}`;
 };
 

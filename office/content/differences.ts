@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import { excerptsOf, withoutPath } from './excerpts.ts';
+import { excerptsOf, inPlainWords } from './excerpts.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ const asWords = (value: unknown): string =>
   value === undefined
     ? '(empty)'
     : leavesOf(value)
-        .map((leaf) => withoutPath(String(leaf)))
+        .map((leaf) => inPlainWords(String(leaf)))
         .join(' · ');
 
 /** Whether a value has fields. Lists are compared as a whole, since their items may have moved. */

@@ -5,7 +5,6 @@ import {
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
-import { historyLine } from '../content/excerpts.ts';
 import { changesBetween, isSame, type ChangedField, type Written } from '../content/differences.ts';
 import { entryIn, titleOf, titlesIn, unreadable, type EntryName } from '../content/entries.ts';
 import { titleOfFile } from '../file-titles.ts';
@@ -100,11 +99,7 @@ export const listHistory = (
     return changed && (changedEntries(changed)?.some((one) => one.id === id) ?? true);
   };
   const title = entry ? titlesIn(reading.entries)(entry) : wanted && titleOfFile(wanted);
-  const list = listChanges(root, before, isWanted);
-  const changes = list.changes.map((change) =>
-    Object.assign(change, { words: historyLine(change.words) }),
-  );
-  return { title, ...list, changes };
+  return { title, ...listChanges(root, before, isWanted) };
 };
 
 /** The order of the entries in a shared file, if a change has changed it. */

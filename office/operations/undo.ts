@@ -6,7 +6,6 @@ import {
   type Clash,
   type Written,
 } from '../content/differences.ts';
-import { historyLine } from '../content/excerpts.ts';
 import { editFile, reorderFile } from '../content/edit-file.ts';
 import { titleOf } from '../content/entries.ts';
 import { titleOfFile } from '../file-titles.ts';
@@ -76,7 +75,7 @@ const revertedFile = (
 
 const refuseLater = (file: string, later: StoredChange | undefined): never => {
   const since = later
-    ? `by “${historyLine(later.words)}”. Take that back first`
+    ? `by “${later.words}”. Take that back first`
     : 'outside of the back office. Change it there, or put the words back by hand';
   throw new Refusal(
     `${titleOfFile(file)} has been changed since, ${since}. Nothing was changed now.`,

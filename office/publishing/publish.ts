@@ -14,7 +14,6 @@ import {
 import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { readEntries } from '@agency/content-model/reader/read-entries.ts';
-import { historyLine } from '../content/excerpts.ts';
 import { goesOutInWords, titleOf, titlesIn } from '../content/entries.ts';
 import { ownerOf, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
@@ -44,7 +43,7 @@ const beforeFirst = 'The site before its first publication';
 /** The builds that visitors see or saw and that can be restored, newest first. */
 const publicationsOf = (root: string) =>
   listBuilds(root).map(({ id, note: { at, published, words, by }, live }) => {
-    return { id, at, words: published ? words.map(historyLine) : [beforeFirst], by, live };
+    return { id, at, words: published ? words : [beforeFirst], by, live };
   });
 
 /** Restores an earlier build, once no other build is running. */

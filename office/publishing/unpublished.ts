@@ -12,7 +12,6 @@ import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { isHidden, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
 import { recordFile } from '@agency/content-model/brand/drawn-pictures.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
-import { historyLine } from '../content/excerpts.ts';
 import type { ChangedField } from '../content/differences.ts';
 import { goesOutInWords, titleOf, type EntryName } from '../content/entries.ts';
 import { titleOfFile } from '../file-titles.ts';
@@ -93,7 +92,7 @@ export const changesInWords = ({
   const fromSaves = new Set(saves.flatMap((change) => change.files.map(({ file }) => file)));
   const byHand = files.filter(({ file }) => !fromSaves.has(file));
   return [
-    ...saves.map(({ words }) => historyLine(words)),
+    ...saves.map(({ words }) => words),
     ...byHand.map(({ file }) => `Changed outside of the back office: ${titleOfFile(file)}`),
   ];
 };
