@@ -105,7 +105,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           <button
             key={words}
             type="button"
-            className="tool"
+            className="tool target full-width"
             aria-pressed={isSeeing === shows}
             onClick={() => setIsSeeing(shows)}
           >

@@ -89,7 +89,7 @@ export const Status = () => {
   }, [said]);
   useListener('hashchange', () => setSaid((one) => (one?.isFailure ? undefined : one)));
   return (
-    <div ref={leaveRoom} className={clsx('items-middle gap-1', styles.place)}>
+    <div ref={leaveRoom} className={clsx('row gap-1 apart', styles.place)}>
       <div role="status">
         {said && !said.isFailure && <p className={clsx('notice', styles.done)}>{said.words}</p>}
       </div>
