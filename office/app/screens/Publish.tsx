@@ -114,7 +114,7 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
         ) : pending ? (
           <PendingList pending={pending} left={left} onLeft={setLeft} />
         ) : (
-          <ul className={clsx('stack gap-1', styles.changes)}>
+          <ul className={clsx('panel stack gap-1', styles.changes)}>
             {changes.map((words, index) => (
               <li key={index}>{words}</li>
             ))}
