@@ -44,6 +44,21 @@ test.for([
   expect(wordsOf(before, after)).toBe(words);
 });
 
+test('a section that was added is told by its first words, and a day as people write it', () => {
+  const page = formFor('pages', { template: 'free' });
+  const sections = [{ kind: 'cards', heading: 'What you get' }];
+  expect(
+    describeChange({ data: { sections: [] } }, { data: { sections } }, page, 'Work'),
+  ).toContain('added: What you get');
+  const post = formFor('blog', {});
+  const [before, after] = ['2026-11-09', '2026-12-20'].map((published) => ({
+    data: { published },
+  }));
+  expect(describeChange(before ?? { data: {} }, after ?? { data: {} }, post, 'Signs')).toBe(
+    'Published of Signs: Nov 9, 2026 → Dec 20, 2026',
+  );
+});
+
 test('only the part of a long text that differs is shown', () => {
   const start = 'A text that goes on for longer than anyone would want to read in a list, with';
   const [before, after] = [`${start} an old end.`, `${start} a new end.`];

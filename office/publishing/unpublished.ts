@@ -170,9 +170,12 @@ const describe = (change: FileChange): Described => {
   return file === framingFile ? describeFraming(change) : describeEntries(change);
 };
 
-const kindOf = ({ before, after }: FileChange): PendingChange['kind'] => {
-  if (before === null) return 'new';
-  return after === null ? 'removed' : 'changed';
+const kindOf = (change: FileChange): PendingChange['kind'] => {
+  const entries = changedEntries(change) ?? [];
+  const isAll = (side: 'was' | 'is') =>
+    entries.length > 0 && entries.every((entry) => entry[side] === undefined);
+  if (change.before === null || isAll('was')) return 'new';
+  return change.after === null || isAll('is') ? 'removed' : 'changed';
 };
 
 const savesOf = (saves: readonly StoredChange[], names: readonly string[]): StoredChange[] =>

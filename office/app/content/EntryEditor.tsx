@@ -12,7 +12,7 @@ import { RichText } from '../form/rich-text/RichText.tsx';
 import { Shown } from '../form/SearchResult.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { Screen, Show, Tag } from '../shell/Screen.tsx';
-import { goToField, linkTo, moment, useListener } from '../shell/browser.ts';
+import { goTo, goToField, linkTo, moment, useListener } from '../shell/browser.ts';
 import { useYou } from '../shell/office.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
@@ -192,7 +192,8 @@ export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
           yes="Restore it"
           done="It’s back. Nothing goes live until you publish."
           run={() => sendChange('POST', '/api/entry/bring-back', { collection, id })}
-          onDone={loaded.reload}
+          // What could not be read may not have been an entry, but a list of them.
+          onDone={() => goTo('content')}
         >
           <p>
             The file will be as it was {moment(lastReadable)}. What it says now is kept in History.

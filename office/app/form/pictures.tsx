@@ -68,7 +68,7 @@ export const usePictureField = (send: (picture: File) => Promise<unknown>) => {
   const field = useRef<HTMLInputElement>(null);
   const run = async () => {
     const picture = field.current?.files?.[0];
-    if (!picture) throw new Error('Choose a picture from your computer first.');
+    if (!picture) throw new Error('Choose a picture from this device first.');
     await send(picture);
     if (field.current) field.current.value = '';
   };

@@ -154,12 +154,12 @@ const SettingField = (props: SettingFieldProps) => {
   );
 };
 
-const SettingsPart = ({ group: { title, note, fields } }: { group: SettingGroup }) => {
+const SettingsPart = ({ group: { title, note, effect, fields } }: { group: SettingGroup }) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Refused['problems']>([]);
   const [saves, setSaves] = useState(0);
   const { isBusy, start } = useAction({
-    done: `Saved. ${note}`,
+    done: `Saved. ${effect}`,
     run: async () => {
       setProblems([]);
       await sendChange('PUT', '/api/settings', { values: typed }).catch((error: unknown) => {
@@ -173,7 +173,9 @@ const SettingsPart = ({ group: { title, note, fields } }: { group: SettingGroup 
   const id = fields[0]?.name ?? title;
   return (
     <ScreenPart id={`part-${id}`} title={title}>
-      <p className="measure muted">{note}</p>
+      <p className="measure muted">
+        {effect} {note}
+      </p>
       <ActionForm className="stack gap-4 measure" onSubmit={() => void start()}>
         {fields.map((setting) => (
           <SettingField

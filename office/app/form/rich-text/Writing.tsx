@@ -96,7 +96,7 @@ export const Writing = (props: RichTextProps) => {
   });
   return (
     <>
-      <div className="wrap gap-0" role="group" aria-label="Formatting">
+      <div className={clsx('wrap gap-0', styles.tools)} role="group" aria-label="Formatting">
         <Tools editor={editor} tools={tools} />
         <ToolButton
           label="Link"
