@@ -40,8 +40,8 @@ test('a new page is put together from sections, which the keyboard and the mouse
 
   const steps = page.getByRole('button', { name: 'Drag “How it goes”' });
   await steps.focus();
-  const announced = (place: number) =>
-    expect(page.getByText(`“How it goes”. Position ${place} of 4.`)).toBeAttached();
+  const announced = (place: number, name = 'How it goes') =>
+    expect(page.getByText(`“${name}”. Position ${place} of 4.`)).toBeAttached();
   await page.keyboard.press('Space');
   await announced(3);
   await page.keyboard.press('ArrowUp');
@@ -59,6 +59,7 @@ test('a new page is put together from sections, which the keyboard and the mouse
   const above = page.getByRole('button', { name: 'Drag “What this part is about”' }).first();
   const goal = await above.boundingBox();
   await page.mouse.move(goal?.x ?? 0, (goal?.y ?? 0) - 10, { steps: 10 });
+  await announced(2, 'What you get');
   await page.mouse.up();
   await expectOrder(2, 1, 0, 3);
 
