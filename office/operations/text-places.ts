@@ -167,12 +167,14 @@ const wordsPattern = (find: string): RegExp => {
 };
 
 /** Where the words first stand in a text, outside of names in braces; undefined where they don't. */
-const placeOf = (text: string, find: string): number | undefined =>
-  [...text.matchAll(wordsPattern(find))].find(({ groups }) => groups?.['found'])?.index;
+const placeOf = (text: string, words: RegExp): number | undefined =>
+  [...text.matchAll(words)].find(({ groups }) => groups?.['found'])?.index;
 
 /** Every text of the content that contains these words. */
-const placesWith = (root: string, find: string): Place[] =>
-  allEntries(root).flatMap((entry) => placesIn(entry, (text) => placeOf(text, find) !== undefined));
+const placesWith = (root: string, words: RegExp): Place[] =>
+  allEntries(root).flatMap((entry) =>
+    placesIn(entry, (text) => placeOf(text, words) !== undefined),
+  );
 
 const context = 50;
 
@@ -183,24 +185,27 @@ export const excerptOf = (text: string, find: string, at: number): string => {
 };
 
 /** The places as a screen shows them, each with a link to its field. */
-export const findWords = (root: string, find: string) => ({
-  places: placesWith(root, find).map(({ entry, field, text }) => {
-    const at = placeOf(text, find) ?? 0;
+export const findWords = (root: string, find: string) => {
+  const words = wordsPattern(find);
+  const places = placesWith(root, words).map(({ entry, field, text }) => {
+    const at = placeOf(text, words) ?? 0;
     const excerpt = excerptOf(text, find, at);
     /** `at` is where the match begins in the excerpt, behind its ellipsis if there is one. */
     return Object.assign(shownPlace(entry, field), { excerpt, at: Math.min(at, context + 1) });
-  }),
-});
+  });
+  return { places };
+};
 
 /** Plans a replacement in every text that contains these words, and counts the texts. */
 export const planWords = (
   root: string,
   { find, replace }: { find: string; replace: string },
 ): Plan & { count: number } => {
-  const places = placesWith(root, find);
+  const pattern = wordsPattern(find);
+  const places = placesWith(root, pattern);
   if (places.length === 0) throw new Refusal(`“${find}” stands nowhere.`, 404);
   const texts = editTexts(root, places, (text) =>
-    text.replaceAll(wordsPattern(find), (match) => (match === find ? replace : match)),
+    text.replaceAll(pattern, (match) => (match === find ? replace : match)),
   );
   const files = changedFiles(texts);
   const words = `“${find}” became “${replace}” in ${counted(places.length, 'place')}`;

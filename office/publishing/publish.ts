@@ -157,7 +157,7 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
     state: async (siteUrl: string, here = siteUrl) => {
       // Read first: if the job is done, the rest reflects its result.
       const current = job && { ...job };
-      const isServed = (await answersAt(here)) || (await answersAt(siteUrl));
+      const isServed = (await answersAt(here)) || (siteUrl !== here && (await answersAt(siteUrl)));
       const unpublished = readUnpublished(root);
       const isOutdated =
         current && isEnded(current) && differingFiles(contentBefore, unpublished.saved).length > 0;
