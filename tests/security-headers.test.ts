@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { exchange, parseAnswer } from '../server/raw-exchange.fixture.ts';
 import { addressedPages } from './fixtures/built-pages.ts';
 import { inquiry } from './fixtures/contact-form.ts';
+import { business } from './fixtures/content.ts';
 import { openSite, type Site } from './fixtures/site.ts';
 
 const published = { SITE_URL: 'https://marigold.example' };
@@ -73,7 +74,8 @@ test('every page, every other answer and every refusal has all security headers'
   for (const { path } of addressedPages) expectClosed((await ask(site, path)).headers);
   const { url } = site;
   const text = await (await fetch(`${url}/.well-known/security.txt`)).text();
-  expect(text).toMatch(/^Contact: mailto:hello@marigoldandmain\.example\nExpires: 20/u);
+  const contact = RegExp.escape(`Contact: mailto:${business.email}`);
+  expect(text).toMatch(new RegExp(`^${contact}\nExpires: 20`, 'u'));
   expect(text).toContain('Canonical: https://marigold.example/.well-known/security.txt\n');
 });
 

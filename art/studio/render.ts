@@ -42,14 +42,19 @@ body{position:relative;-webkit-font-smoothing:antialiased}
 /** Timeout in milliseconds, enough for the largest picture on a slow machine. */
 const timeout = 180_000;
 
+/** On a busy machine, a Chromium now and then takes no screenshots anymore. Another one takes them. */
+const tries = 3;
+
 /** Opens one Chromium for all pictures: the binary at `CHROMIUM_PATH`, or the system's. */
 export async function openStudio(): Promise<Studio> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: flags,
-  });
+  const launch = () =>
+    chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: flags,
+    });
+  let browser = await launch();
 
-  const photograph = async (scene: Scene): Promise<Buffer> => {
+  const tryToPhotograph = async (scene: Scene): Promise<Buffer> => {
     const { width, height, oversampling = 1 } = scene;
     const page = await browser.newPage({
       viewport: { width, height },
@@ -63,6 +68,17 @@ export async function openStudio(): Promise<Studio> {
       return oversampling === 1 ? png : await sharp(png).resize(width, height).png().toBuffer();
     } finally {
       await page.close();
+    }
+  };
+
+  const photograph = async (scene: Scene, left = tries - 1): Promise<Buffer> => {
+    try {
+      return await tryToPhotograph(scene);
+    } catch (error) {
+      if (left === 0) throw error;
+      await browser.close();
+      browser = await launch();
+      return photograph(scene, left - 1);
     }
   };
 

@@ -118,6 +118,8 @@ const postLines = readFileSync(placeIn(root)(post), 'utf8').split('\n').length;
 const projects = readFileSync(placeIn(root)('projects.yml'), 'utf8').trimEnd();
 const [firstProject = ''] = projects.match(/^[\w-]+(?=:)/mu) ?? [];
 
+const backwards = "hours:\n  - days: [Monday]\n    from: '09:00'\n    to: '08:00'\n";
+
 const ownColors = Object.entries({ ...palettes.gulf, ink: '#12' }).map(
   ([role, hex]) => `  ${role}: '${hex}'\n`,
 );
@@ -209,12 +211,15 @@ const others: [what: string, change: Change, told: string][] = [
   ],
   [
     'a phone number in a text, without one on the business card',
-    (at) => replace(at('pages/about.yml'), / {2}title: .*/u, '  title: Call {phone} and meet us'),
+    (at) => {
+      replace(at('business.yml'), /^phone:.*/mu, 'phone:');
+      replace(at('pages/about.yml'), / {2}title: .*/u, '  title: Call {phone} and meet us');
+    },
     'The business card has no phone yet, which this text shows. Fill it in there, or leave {phone} out.',
   ],
   [
     'hours that end before they begin',
-    (at) => replace(at('business.yml'), /to: '17:00'/u, "to: '08:00'"),
+    (at) => replace(at('business.yml'), /^hours:[^]*?(?=^timeZone)/mu, backwards),
     'hours › no. 1 › to: The day must begin before it ends',
   ],
   [

@@ -49,19 +49,21 @@ test('a page that search engines leave out gets no such advice', async () => {
   expect(await adviceWith('about', off)).toEqual([]);
 });
 
-test('of two pages with the same title, both are told; of a draft, only the draft', async () => {
+test('of two pages with the same title, both are told; of a hidden one, only that one', () => {
   const contact = reading.entries.find(({ id }) => id === 'contact');
   const title = valueAt(contact?.data, ['head', 'title']);
-  const files = async (more: object) =>
-    (
-      await adviceWith('about', (data) => {
-        const { data: changed } = withHead({ title })(data);
-        return { data: { ...changed, ...more } };
-      })
-    )
+  const told = (more: object) => {
+    const entries = reading.entries.map((entry) =>
+      entry.id === 'about'
+        ? { ...entry, data: { ...withHead({ title })(entry.data as never).data, ...more } }
+        : entry,
+    );
+    return searchAdvice(entries)
       .filter(({ message }) => message.includes('the same title'))
       .map(({ file }) => file);
-  expect(await files({})).toEqual([about, 'content/pages/contact.yml']);
+  };
+  expect(told({})).toEqual([about, 'content/pages/contact.yml']);
+  expect(told({ hidden: true })).toEqual([about]);
 });
 
 test('a page that only menus lead to, a long sentence and a long stretch are advice', async () => {

@@ -43,6 +43,7 @@ export const brand = z
         title: 'Mark',
         description: 'The logo: the flower, or a drawing of your own, uploaded as an SVG file',
         widget: 'mark',
+        names: { bloom: 'the flower' },
       }),
     markColors: labeled(
       'The mark keeps its own colors',

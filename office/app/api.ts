@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { problemInWords, unknownFault } from '../refusal.ts';
 import type { Picture, Problem } from './api-types.ts';
 import { useInterval, useListener } from './shell/browser.ts';
@@ -131,50 +131,48 @@ export interface Loaded<Answer> extends Found<Answer> {
 /** Fetches from the API when the screen opens and whenever `url` changes. Does nothing while it is undefined. */
 export const useLoad = <Answer>(url: string | undefined): Loaded<Answer> => {
   const [state, setState] = useState<Found<Answer> & { url: string | undefined }>({ url });
-  const latest = useRef(0);
-  const load = useCallback(
-    (isQuiet: boolean) => {
-      if (url === undefined) return;
-      // Responses may arrive out of order: only the latest request counts.
-      latest.current += 1;
-      const asked = latest.current;
-      const set = (found: Found<Answer>) => {
-        if (asked === latest.current) setState({ url, ...found });
-      };
-      get<Answer>(url).then(
-        (answer) => set({ answer }),
-        (error: unknown) => {
-          if (!isQuiet) set({ failure: messageOf(error), error });
-        },
-      );
-    },
-    [url],
-  );
-  const reload = useCallback(() => load(false), [load]);
+  const [order, setOrder] = useState({ isQuiet: false });
   useEffect(() => {
-    reload();
+    if (url === undefined) return undefined;
+    let isLatest = true;
+    get<Answer>(url).then(
+      (answer) => isLatest && setState({ url, answer }),
+      (error: unknown) => {
+        const failed = { url, failure: messageOf(error), error };
+        if (isLatest) setState((now) => (order.isQuiet && now.url === url ? now : failed));
+      },
+    );
     return () => {
-      latest.current += 1;
+      isLatest = false;
     };
-  }, [reload]);
-  return { ...(state.url === url && state), reload, refresh: () => load(true) };
+  }, [url, order]);
+  const reload = useCallback(() => setOrder({ isQuiet: false }), []);
+  const refresh = () => setOrder({ isQuiet: true });
+  return { ...(state.url === url && state), reload, refresh };
 };
 
 /** How long an open screen may show stale data, in milliseconds. */
 const maxAge = 60_000;
 
+/** The same for what changes by itself and is told as a fact: whether all emails are sent. */
+export const briefAge = 2000;
+
 /**
  * Fetches like `useLoad`, and again after every change made in this tab. Unless `rests`, it also
- * refreshes each minute while the tab is visible, and whenever the window regains the focus.
+ * refreshes after each `age` while the tab is visible, and whenever the window regains the focus.
  */
-export const useLive = <Answer>(url: string | undefined, rests = false): Loaded<Answer> => {
+export const useLive = <Answer>(
+  url: string | undefined,
+  rests = false,
+  age = maxAge,
+): Loaded<Answer> => {
   const loaded = useLoad<Answer>(url);
   const lookAgain = () => {
     if (!rests && document.visibilityState === 'visible') loaded.refresh();
   };
   useListener('office-changed', loaded.refresh);
   useListener('focus', lookAgain);
-  useInterval(maxAge, lookAgain);
+  useInterval(age, lookAgain);
   return loaded;
 };
 

@@ -35,8 +35,28 @@ test.for([
     { hero: { heading: 'People *grow*' } },
     'Heading in “Top of the page” of About: Women grow → People grow',
   ],
+  [
+    { hero: { portrait: { picture: '../pictures/desk.webp' } } },
+    { hero: { portrait: { picture: '../pictures/covers/new-desk.webp' } } },
+    'File in “Top of the page › Portrait” of About: desk → new-desk',
+  ],
 ] as const)('%# a change is described in words', ([before, after, words]) => {
   expect(wordsOf(before, after)).toBe(words);
+});
+
+test('a section that was added is told by its first words, and a day as people write it', () => {
+  const page = formFor('pages', { template: 'free' });
+  const sections = [{ kind: 'cards', heading: 'What you get' }];
+  expect(
+    describeChange({ data: { sections: [] } }, { data: { sections } }, page, 'Work'),
+  ).toContain('added: What you get');
+  const post = formFor('blog', {});
+  const [before, after] = ['2026-11-09', '2026-12-20'].map((published) => ({
+    data: { published },
+  }));
+  expect(describeChange(before ?? { data: {} }, after ?? { data: {} }, post, 'Signs')).toBe(
+    'Published of Signs: Nov 9, 2026 → Dec 20, 2026',
+  );
 });
 
 test('only the part of a long text that differs is shown', () => {

@@ -1,7 +1,6 @@
-import { basename } from 'node:path';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { differencesIn, type Difference } from './differences.ts';
-import { excerptsOf, firstLetters, firstWords } from './excerpts.ts';
+import { excerptsOf, firstLetters, firstWords, inPlainWords } from './excerpts.ts';
 import { matchAlike } from './match-items.ts';
 import type { FormSchema } from './schemas.ts';
 
@@ -16,13 +15,14 @@ const inOneLine = (before: string, after: string): [string, string] => {
   return [cut(old), cut(now)];
 };
 
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 const shown = (schema: FormSchema, value: unknown): string => {
   // The file leaves out an unticked box.
   if (schema.type === 'boolean') return (value ?? schema['default']) ? 'on' : 'off';
   if (value === undefined || value === '') return 'nothing';
-  // People know a picture by its name, not by its path.
-  if (schema.widget === 'picture' && typeof value === 'string') return basename(value);
-  const words = `${value as string | number}`;
+  if (schema['format'] === 'date') return dayFormat.format(new Date(value as string));
+  const words = inPlainWords(`${value as string | number}`);
   return `${schema.unit ?? ''}${schema.names?.[words] ?? words}`;
 };
 
@@ -53,9 +53,8 @@ const inList = (
     ...names.slice(0, -1),
     `${items.title ?? names.at(-1)} ${index + 1}`,
   ];
-  const isPlain = items.type !== 'object' && items.type !== 'array';
   const inWords = (item: unknown) => {
-    const words = isPlain ? shown(items, item) : firstWords(item);
+    const words = isRecord(item) ? firstWords(item) : shown(items, item);
     return words && `: ${cut(words)}`;
   };
   const places = matchAlike(before, after);

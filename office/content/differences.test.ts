@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashesOf, mergeWritten } from './differences.ts';
+import { changesBetween, clashesOf, mergeWritten } from './differences.ts';
 
 const schema = { properties: { name: { title: 'Name' }, note: { title: 'Note' } } };
 const base = { data: { name: 'Audit', note: 'old', points: ['a', 'b'] }, body: 'Text' };
@@ -59,4 +59,15 @@ test('for the same paragraph one version is chosen, and the others merge', () =>
   expect(mergeWritten(schema, sides, () => 'theirs')).toEqual(
     text('One, by them.', 'Two.', 'Three, by me.'),
   );
+});
+
+test('a picture that changed is told by its plain name, alone and in a list', () => {
+  const written = (picture: string) => ({ data: { note: picture, points: [picture, 'A desk'] } });
+  const [note, points] = changesBetween(
+    schema,
+    [written('../pictures/desk.webp'), written('../pictures/covers/new-desk.webp')],
+    [],
+  );
+  expect(note).toMatchObject({ before: 'desk', after: 'new-desk' });
+  expect(points).toMatchObject({ before: 'desk · A desk', after: 'new-desk · A desk' });
 });

@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import { excerptsOf } from './excerpts.ts';
+import { excerptsOf, inPlainWords } from './excerpts.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -43,7 +43,11 @@ const leavesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
 const asWords = (value: unknown): string =>
-  value === undefined ? '(empty)' : leavesOf(value).map(String).join(' · ');
+  value === undefined
+    ? '(empty)'
+    : leavesOf(value)
+        .map((leaf) => inPlainWords(String(leaf)))
+        .join(' · ');
 
 /** Whether a value has fields. Lists are compared as a whole, since their items may have moved. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>

@@ -4,9 +4,15 @@ import { diffWordsWithSpace } from 'diff';
 const withoutEmphasis = (text: string): string =>
   text.replaceAll(/\*+(?=\S)([^*\n]+)(?<=\S)\*+/gu, '$1');
 
+/** A picture by the plain name of its file, as people know it, and a drawing as one; any other text as it is. */
+export const inPlainWords = (text: string): string => {
+  if (text.startsWith('<svg')) return 'your own drawing';
+  return /^\.{1,2}\/(?:.*\/)?([^/]+)\.(?:webp|png|jpe?g|avif)$/u.exec(text)?.[1] ?? text;
+};
+
 /** The first text in a piece of data, which tells it from its neighbors. */
 export const firstWords = (data: unknown): string => {
-  if (typeof data === 'string') return withoutEmphasis(data);
+  if (typeof data === 'string') return withoutEmphasis(inPlainWords(data));
   if (typeof data !== 'object' || data === null) return '';
   const { kind: _name, ...others } = data as Record<string, unknown>;
   for (const value of Object.values(others)) {

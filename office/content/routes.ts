@@ -44,7 +44,15 @@ const picked = z.object({
 });
 const drawing = z.object({ svg: drawingText });
 const target = z.object({
-  target: z.enum(['package', 'pricedPackage', 'project', 'testimonial', 'category', 'member', 'skyline']),
+  target: z.enum([
+    'package',
+    'pricedPackage',
+    'project',
+    'testimonial',
+    'category',
+    'member',
+    'skyline',
+  ]),
 });
 
 const collections: Readonly<Record<string, Collection>> = {

@@ -27,6 +27,25 @@ test('an old name is found in every text, replaced in one change, and restored b
   expect(read(root, 'content/projects.yml')).toBe(before);
 });
 
+test('what matches inside a name in braces is neither offered nor replaced, the whole name is', async () => {
+  const { root, get, send } = await openCopy();
+  const file = join(root, 'content/pages/about.yml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document.setIn(['hero', 'intro'], 'From {city} to any city of {state}.');
+  writeFileSync(file, document.toString());
+  const found = async (find: string) =>
+    (await get<Found>('/api/words', { find })).places.filter(({ excerpt }) =>
+      excerpt.includes('From {city}'),
+    );
+  expect(await found('stat')).toEqual([]);
+  expect(await found('of {state}')).toHaveLength(1);
+  expect(await found('any city')).toHaveLength(1);
+  expect(await found('city')).toMatchObject([{ at: 19 }]);
+  expect(await found('{city}')).toMatchObject([{ at: 5 }]);
+  await send('POST', '/api/words', { find: 'city of', replace: 'town of' });
+  expect(read(root, 'content/pages/about.yml')).toContain('From {city} to any town of {state}.');
+});
+
 test('an old email address is found and replaced behind links, too', async () => {
   const { root, get, send } = await openCopy();
   const [find, replace] = ['hello@another.example', 'hello@new.example'];

@@ -158,31 +158,55 @@ export const placesIn = (entry: Entry, isFound: (text: string) => boolean): Plac
     .filter(([field, text]) => isFound(text) && !isName(entry, field))
     .map(([field, text]) => ({ entry, field, text }));
 
-/** Every text of the content that contains these words, case-sensitive. */
-const placesWith = (root: string, find: string): Place[] =>
-  allEntries(root).flatMap((entry) => placesIn(entry, (text) => text.includes(find)));
+/** Matches these words, case-sensitive, as the group `found`; or a name in braces that they are not all of. */
+const wordsPattern = (find: string): RegExp => {
+  const found = `(?<found>${RegExp.escape(find)})`;
+  const name = String.raw`\{[\w-]+\}`;
+  const all = new RegExp(name, 'u').test(find) ? [found, name] : [name, found];
+  return new RegExp(all.join('|'), 'gu');
+};
 
-/** The match with up to 50 characters of context on each side. */
-export const excerptOf = (text: string, find: string, at = text.indexOf(find)): string => {
-  const [begin, end] = [Math.max(0, at - 50), at + find.length + 50];
+/** Where the words first stand in a text, outside of names in braces; undefined where they don't. */
+const placeOf = (text: string, words: RegExp): number | undefined =>
+  [...text.matchAll(words)].find(({ groups }) => groups?.['found'])?.index;
+
+/** Every text of the content that contains these words. */
+const placesWith = (root: string, words: RegExp): Place[] =>
+  allEntries(root).flatMap((entry) =>
+    placesIn(entry, (text) => placeOf(text, words) !== undefined),
+  );
+
+const context = 50;
+
+/** The match with some context on each side. */
+export const excerptOf = (text: string, find: string, at: number): string => {
+  const [begin, end] = [Math.max(0, at - context), at + find.length + context];
   return `${begin > 0 ? '…' : ''}${text.slice(begin, end)}${end < text.length ? '…' : ''}`;
 };
 
 /** The places as a screen shows them, each with a link to its field. */
-export const findWords = (root: string, find: string) => ({
-  places: placesWith(root, find).map(({ entry, field, text }) =>
-    Object.assign(shownPlace(entry, field), { excerpt: excerptOf(text, find) }),
-  ),
-});
+export const findWords = (root: string, find: string) => {
+  const words = wordsPattern(find);
+  const places = placesWith(root, words).map(({ entry, field, text }) => {
+    const at = placeOf(text, words) ?? 0;
+    const excerpt = excerptOf(text, find, at);
+    /** `at` is where the match begins in the excerpt, behind its ellipsis if there is one. */
+    return Object.assign(shownPlace(entry, field), { excerpt, at: Math.min(at, context + 1) });
+  });
+  return { places };
+};
 
 /** Plans a replacement in every text that contains these words, and counts the texts. */
 export const planWords = (
   root: string,
   { find, replace }: { find: string; replace: string },
 ): Plan & { count: number } => {
-  const places = placesWith(root, find);
+  const pattern = wordsPattern(find);
+  const places = placesWith(root, pattern);
   if (places.length === 0) throw new Refusal(`“${find}” stands nowhere.`, 404);
-  const texts = editTexts(root, places, (text) => text.replaceAll(find, () => replace));
+  const texts = editTexts(root, places, (text) =>
+    text.replaceAll(pattern, (match) => (match === find ? replace : match)),
+  );
   const files = changedFiles(texts);
   const words = `“${find}” became “${replace}” in ${counted(places.length, 'place')}`;
   const refusal = 'Nothing was replaced, since something would be wrong then:';

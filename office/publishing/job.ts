@@ -18,8 +18,6 @@ export interface Job {
   problems?: readonly FieldProblem[];
   /** The git remote that it was pushed to, once it is in place. */
   sent?: Sent;
-  /** Whether a website answers at the site's URL, once it is in place. */
-  isServed?: boolean;
 }
 
 /** The result of a failed publication, with a message for the owner. */

@@ -157,8 +157,7 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
     state: async (siteUrl: string, here = siteUrl) => {
       // Read first: if the job is done, the rest reflects its result.
       const current = job && { ...job };
-      if (current?.state === 'done')
-        current.isServed = (await answersAt(here)) || (await answersAt(siteUrl));
+      const isServed = (await answersAt(here)) || (siteUrl !== here && (await answersAt(siteUrl)));
       const unpublished = readUnpublished(root);
       const isOutdated =
         current && isEnded(current) && differingFiles(contentBefore, unpublished.saved).length > 0;
@@ -176,6 +175,8 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         /** The scheduled post that is overdue. */
         late: readLate(root),
         job: isOutdated ? undefined : current,
+        /** Whether a website answers. Without one, nothing that is published is live. */
+        isServed,
         publications: publicationsOf(root),
       };
     },

@@ -118,10 +118,11 @@ export interface PendingChange {
 /** A pending change that somebody chose to publish, in the version they saw. */
 export type Chosen = Pick<PendingChange, 'key' | 'version'>;
 
-/** The title of a change, the pictures that may go with it, and its entry if there is only one. */
+/** The title of a change, the pictures that may go with it, its entries, and its entry if there is only one. */
 interface Described {
   title: string;
   goesWith: (picture: string) => boolean;
+  changed?: NonNullable<ReturnType<typeof changedEntries>>;
   entry?: Entry | undefined;
 }
 
@@ -159,6 +160,7 @@ const describeEntries = (change: FileChange): Described => {
   return {
     title: titles.join(', ') || `Notes in ${titleOfFile(file)}`,
     goesWith: (picture) => named.includes(picture),
+    changed,
     entry: changed.length === 1 ? changed[0]?.entry : undefined,
   };
 };
@@ -170,9 +172,14 @@ const describe = (change: FileChange): Described => {
   return file === framingFile ? describeFraming(change) : describeEntries(change);
 };
 
-const kindOf = ({ before, after }: FileChange): PendingChange['kind'] => {
-  if (before === null) return 'new';
-  return after === null ? 'removed' : 'changed';
+const kindOf = (
+  { before, after }: FileChange,
+  changed: Described['changed'] = [],
+): PendingChange['kind'] => {
+  const isNowhere = (side: 'was' | 'is') =>
+    changed.length > 0 && changed.every((entry) => entry[side] === undefined);
+  if (before === null || isNowhere('was')) return 'new';
+  return after === null || isNowhere('is') ? 'removed' : 'changed';
 };
 
 const savesOf = (saves: readonly StoredChange[], names: readonly string[]): StoredChange[] =>
@@ -187,7 +194,7 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
   const others = all.filter((change) => !pictures.includes(change));
   const listed = [...others, ...pictures].map((change) => {
     const { file } = change;
-    const { title, goesWith, entry } = describe(change);
+    const { title, goesWith, changed, entry } = describe(change);
     const files = [file, ...pictures.map((picture) => picture.file).filter(goesWith)];
     const hashes = JSON.stringify(files.map((one) => [published[one], saved[one]]));
     const now = entries.find((one) => one.file === file);
@@ -196,7 +203,7 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
       files,
       version: createHash('sha256').update(hashes).digest('hex').slice(0, 12),
       title: fill(title),
-      kind: kindOf(change),
+      kind: kindOf(change, changed),
       entry: entry && { collection: entry.collection, id: entry.id },
       by: [...new Set(savesOf(saves, files).map(({ author }) => author))],
       goesOut: now && goesOutInWords(now, entries),

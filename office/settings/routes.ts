@@ -16,23 +16,26 @@ import { Refusal, type FieldProblem } from '../refusal.ts';
 import { writeValues, type Values } from './environment-file.ts';
 
 const inPages = 'Visitors see a change here once you publish.';
+const atOnce = 'A change counts at once.';
 
 /** The settings that the owner decides, in the order of the screen. */
 const groups = [
-  { title: 'The site', note: inPages, shape: variables.site.shape },
+  { title: 'The site', effect: inPages, shape: variables.site.shape },
   {
     title: 'Email',
-    note: 'A change counts at once. The server, the sender and the receiver belong together.',
+    note: 'The server, the sender and the receiver belong together.',
+    effect: atOnce,
     shape: variables.mail.shape,
   },
   {
     title: 'Booking, payment, newsletter, analytics',
-    note: `All of them are optional. ${inPages}`,
+    note: 'All of them are optional.',
+    effect: inPages,
     shape: variables.vendors.shape,
   },
   {
     title: 'How long leads are kept',
-    note: 'A change counts at once; the privacy page says it once you publish.',
+    effect: `${atOnce} The privacy page says it once you publish.`,
     shape: variables.retention.shape,
   },
 ];
@@ -50,9 +53,10 @@ const fields = groups.flatMap(({ shape }) => fieldsIn(shape));
 
 /** The groups with what is set. The value of a secret never leaves the server. */
 export const shownSettings = (environment: Environment) =>
-  groups.map(({ title, note, shape }) => ({
+  groups.map(({ title, note, effect, shape }) => ({
     title,
     note,
+    effect,
     fields: fieldsIn(shape).map(({ name, title: label, description, isSecret }) => {
       const value = environment[name] ?? '';
       return {

@@ -52,7 +52,7 @@ test.for([
   [{ PORT: 'abc' }, 'PORT is "abc"; it should be a whole number from 0 to 65535.'],
   [
     { SITE_URL: 'https://example.com/shop' },
-    'SITE_URL is "https://example.com/shop"; it should be the address of the site without a path, such as https://www.example.com.',
+    'SITE_URL is "https://example.com/shop"; it should be the address of the site with https:// and without a path, such as https://www.example.com.',
   ],
   [
     { TRUSTED_PROXIES: '10.0.0.1, proxy' },

@@ -25,7 +25,7 @@ export const variables = {
     PORT: wholeNumber(0, 65_535).default(4321),
     SITE_URL: origin(
       /^https?:$/u,
-      'the address of the site without a path, such as https://www.example.com',
+      'the address of the site with https:// and without a path, such as https://www.example.com',
     ).meta(
       words(
         'Address of the site',

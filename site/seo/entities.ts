@@ -198,7 +198,10 @@ export const product = (
   },
 });
 
-export type BlogPostingFacts = Pick<Post, 'title' | 'summary' | 'author' | 'published' | 'updated'> & {
+export type BlogPostingFacts = Pick<
+  Post,
+  'title' | 'summary' | 'author' | 'published' | 'updated'
+> & {
   image: string;
   keywords: readonly string[];
   section: string;

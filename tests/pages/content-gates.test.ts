@@ -37,12 +37,14 @@ test('a link to a part that a page does not have is found', () => {
   ]);
 });
 
+const cityPages = sitePages.filter(({ entry }) => entry.collection === 'cities');
+
 test('an orphan page and a city that repeats another are reported with their files', () => {
-  const page = pageOf('/houston-female-founder-website-design');
+  const [page = pageOf('/'), other = page] = cityPages;
   expect(orphanProblems([page]).map(inOneLine).join()).toContain(
     `${page.entry.file}, line 1: No other page leads to ${page.path} in its own words`,
   );
-  const { entry } = pageOf('/dallas-female-founder-website-design');
+  const { entry } = other;
   expect(doorwayProblems([page, { ...page, entry }]).map(inOneLine)).toEqual([
     expect.stringContaining(`${page.entry.file}: 100 % of its words stand in ${entry.file}`),
   ]);

@@ -83,19 +83,25 @@ const peakMemory = (pid: number | undefined): number => {
   return Number(/VmHWM:\s+(\d+)/u.exec(status)?.[1]) / 1024;
 };
 
-/** In milliseconds. A server that is brought down answers after ten seconds or never. */
-const longestWait = { usually: 1_000, once: 5_000 };
+/** Of the visitor, in milliseconds. */
+const longestWait = 1_000;
+
+/** Node makes an error for each request of a connection that is cut off: a hundred thousand take up to 1.5 seconds. */
+const longestWaitForErrors = 3_000;
+
+/** Once, when the machine is busy with something else. A server that is brought down answers after ten seconds or never. */
+const longestWaitOnce = 5_000;
 
 test.for([
-  ['chunks of one byte', 'direct'],
-  ['bodies that drip', 'direct'],
-  ['bodies that drip, in HTTP/2', 'through Caddy'],
-  ['answers never read', 'direct'],
-  ['answers never read, in HTTP/2', 'through Caddy'],
-  ['requests by the thousand in a connection', 'direct'],
-  ['2,050 connections', 'direct'],
-  ['worthless forms from 100 networks', 'direct'],
-] as const)('%s, %s: others hardly notice', async ([name, way]) => {
+  ['chunks of one byte', 'direct', longestWait],
+  ['bodies that drip', 'direct', longestWait],
+  ['bodies that drip, in HTTP/2', 'through Caddy', longestWait],
+  ['answers never read', 'direct', longestWait],
+  ['answers never read, in HTTP/2', 'through Caddy', longestWait],
+  ['requests by the thousand in a connection', 'direct', longestWaitForErrors],
+  ['2,050 connections', 'direct', longestWait],
+  ['worthless forms from 100 networks', 'direct', longestWait],
+] as const)('%s, %s: others hardly notice', async ([name, way, most]) => {
   const environment = { TRUSTED_PROXIES: '127.0.0.1' };
   const server = await startServer({ directory: temporaryDirectory(), environment });
   const url = way === 'direct' ? server.url : await startCaddy(server.url);
@@ -107,8 +113,7 @@ test.for([
   end();
   expect(server.child.exitCode).toBeNull();
   expect(peak).toBeLessThan(400);
-  // One wait may be long when the machine is busy with something else.
-  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(longestWait.usually);
-  expect(waits.at(-1)).toBeLessThan(longestWait.once);
+  expect(waits.at(-2)).toBeLessThan(most);
+  expect(waits.at(-1)).toBeLessThan(longestWaitOnce);
   expect(status).toBe(303);
 });

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { manifestOf } from '../../tooling/build/builds.ts';
+import { cities } from '../fixtures/content.ts';
 import { futurePost } from '../fixtures/future-post.ts';
 import {
   beginBuild,
@@ -89,10 +90,11 @@ test('a build shows what was edited, added and set', { timeout: 600_000 }, async
   const post = readFileSync('content/blog/essentialswebsitepages/index.md', 'utf8');
   mkdirSync(inCopy('content/blog/one-more'));
   writeFileSync(inCopy('content/blog/one-more/index.md'), futurePost(post));
-  const city = readFileSync('content/cities/dallas-female-founder-website-design.yml', 'utf8');
+  const [{ name, path } = { name: '', path: '' }] = cities;
+  const city = readFileSync(`content/cities${path}.yml`, 'utf8');
   writeFileSync(
     inCopy('content/cities/el-paso-website-design.yml'),
-    city.replace(/^skyline: .*\n/mu, '').replaceAll('Dallas', 'El Paso'),
+    city.replace(/^skyline: .*\n/mu, '').replaceAll(name, 'El Paso'),
   );
   cpSync('tests/fixtures/free-page.yml', inCopy('content/pages/websites-for-florists.yml'));
 

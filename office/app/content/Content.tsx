@@ -73,11 +73,7 @@ const Move = ({ collection, id, title, by, isLast }: MoveProps) => {
 };
 
 /** Tells when visitors don't see an entry as it is saved. */
-const Seen = ({
-  hidden,
-  waiting,
-  goesOut,
-}: Pick<EntrySummary, 'hidden' | 'waiting' | 'goesOut'>) => {
+const Seen = ({ hidden, waiting, goesOut }: EntrySummary) => {
   if (hidden) return <Tag>{waiting === 'seen' ? 'Hidden once you publish' : 'Hidden'}</Tag>;
   if (waiting) return <Tag>{waiting === 'seen' ? 'Changes to publish' : 'Not published yet'}</Tag>;
   return goesOut && <Tag>Goes out {goesOut}</Tag>;

@@ -134,7 +134,7 @@ const ShowAgain = ({ entry: { collection, id }, saveFirst, onDone }: Omit<LeaveP
     );
     const when = goesOut
       ? `Once published, it goes out ${goesOut}.`
-      : 'Visitors see it once you publish.';
+      : 'No longer hidden. What isn’t published yet goes out when you publish.';
     const left = `These links were changed since, so they stay as they are: ${lost.join(', ')}.`;
     say(`${when} ${lost.length > 0 ? left : ''}`);
   };

@@ -12,7 +12,7 @@ import { RichText } from '../form/rich-text/RichText.tsx';
 import { Shown } from '../form/SearchResult.tsx';
 import { ConfirmButton } from '../shell/Action.tsx';
 import { Screen, Show, Tag } from '../shell/Screen.tsx';
-import { goToField, linkTo, moment, useListener } from '../shell/browser.ts';
+import { goTo, goToField, linkTo, moment, useListener } from '../shell/browser.ts';
 import { useYou } from '../shell/office.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
@@ -27,14 +27,11 @@ import {
 import { StillSays } from './StillSays.tsx';
 import { useEditor } from './use-editor.ts';
 
-const textHint = 'Write, or paste what you have written elsewhere; a picture, too, or drop it in.';
-
 interface TextFieldProps {
   entry: Entry;
   value: string;
-  /** The problems of the whole entry, and advice about it. */
-  problems: readonly Problem[];
-  advice: readonly Problem[];
+  problem: string;
+  advice: string;
   onChange: (text: string) => void;
 }
 
@@ -45,36 +42,32 @@ const wordsAboutText = (problems: readonly Problem[]): string =>
     .join(' ');
 
 /** The text of a post. */
-const TextField = ({ entry, value, onChange, ...told }: TextFieldProps) => {
-  const problem = wordsAboutText(told.problems);
-  const advice = wordsAboutText(told.advice);
-  return (
-    <div className="stack gap-0 may-shrink">
-      <p className="strong" aria-hidden="true">
-        Text
+const TextField = ({ entry, value, problem, advice, onChange }: TextFieldProps) => (
+  <div className="stack gap-0 may-shrink">
+    <p className="strong" aria-hidden="true">
+      Text
+    </p>
+    <p id="text-hint" className="quiet">
+      Write, or paste what you have written elsewhere; a picture, too, or drop it in.
+    </p>
+    <RichText
+      id="text"
+      label="Text"
+      describedBy={clsx('text-hint', problem && 'text-problem', advice && 'text-advice')}
+      isWrong={problem !== ''}
+      fill={(text) => fillIn(entry, text)}
+      entry={entry}
+      value={value}
+      onChange={onChange}
+    />
+    {problem && (
+      <p id="text-problem" className="small strong accent">
+        {problem}
       </p>
-      <p id="text-hint" className="quiet">
-        {textHint}
-      </p>
-      <RichText
-        id="text"
-        label="Text"
-        describedBy={clsx('text-hint', problem && 'text-problem', advice && 'text-advice')}
-        isWrong={problem !== ''}
-        fill={(text) => fillIn(entry, text)}
-        entry={entry}
-        value={value}
-        onChange={onChange}
-      />
-      {problem && (
-        <p id="text-problem" className="small strong accent">
-          {problem}
-        </p>
-      )}
-      <Advice id="text" words={advice} />
-    </div>
-  );
-};
+    )}
+    <Advice id="text" words={advice} />
+  </div>
+);
 
 const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
   const editor = useEditor(entry);
@@ -112,7 +105,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
           <button
             key={words}
             type="button"
-            className="tool"
+            className="tool target full-width"
             aria-pressed={isSeeing === shows}
             onClick={() => setIsSeeing(shows)}
           >
@@ -145,8 +138,8 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
             <TextField
               entry={entry}
               value={written.body}
-              problems={problems}
-              advice={advice}
+              problem={wordsAboutText(problems)}
+              advice={wordsAboutText(advice)}
               onChange={(body) => change({ ...written, body })}
             />
           )}
@@ -199,7 +192,8 @@ export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
           yes="Restore it"
           done="It’s back. Nothing goes live until you publish."
           run={() => sendChange('POST', '/api/entry/bring-back', { collection, id })}
-          onDone={loaded.reload}
+          // What could not be read may not have been an entry, but a list of them.
+          onDone={() => goTo('content')}
         >
           <p>
             The file will be as it was {moment(lastReadable)}. What it says now is kept in History.

@@ -92,7 +92,10 @@ export const PreviewPane = ({ entry, shown, page }: PreviewPaneProps) => {
           Click to edit
         </button>
       </div>
-      <div ref={pane} className={clsx('rounded', styles.pane, device === 'Phone' && styles.phone)}>
+      <div
+        ref={pane}
+        className={clsx('relative rounded', styles.pane, device === 'Phone' && styles.phone)}
+      >
         {state === 'ready' && (
           // It has its own origin, which the dev server's live reload needs and a sandbox would take away.
           // oxlint-disable-next-line react/iframe-missing-sandbox

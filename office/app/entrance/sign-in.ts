@@ -3,6 +3,7 @@ import '../styles/fonts.css';
 import 'virtual:brand.css';
 import '@agency/site/styles/tokens.css';
 import '@agency/site/styles/base.css';
+import '@agency/site/styles/shapes.css';
 import '../styles/office.css';
 import './sign-in.css';
 import {
@@ -93,7 +94,7 @@ const greet = async (token: string): Promise<void> => {
   heading.textContent = `Welcome, ${name}`;
 };
 
-find('.brand span').textContent = brand;
+find('#brand').textContent = brand;
 button.className = `${buttonStyles['button']} ${buttonStyles['primary']}`;
 if (location.pathname === '/invitation') {
   const token = location.hash.slice(1);

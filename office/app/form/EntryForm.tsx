@@ -9,7 +9,7 @@ import {
   type ValidatorType,
   type WidgetProps,
 } from '@rjsf/utils';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, type ComponentType } from 'react';
 import type { Data, Entry, Problem } from '../api-types.ts';
 import {
   CheckboxWidget,
@@ -73,17 +73,21 @@ const RichTextWidget = (props: WidgetProps) => (
   </Suspense>
 );
 
+const textWidgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {
+  heading: HeadingWidget,
+  longText: LongTextWidget,
+  richText: RichTextWidget,
+  picture: PictureWidget,
+  color: ColorWidget,
+  mark: MarkWidget,
+};
+
 /** The control of a text field, chosen by the hints in its schema. */
 const TextWidget = (props: WidgetProps) => {
-  const { widget, target } = hintsOf(props.schema);
-  if (widget === 'heading') return <HeadingWidget {...props} />;
-  if (widget === 'longText') return <LongTextWidget {...props} />;
-  if (widget === 'richText') return <RichTextWidget {...props} />;
-  if (widget === 'picture') return <PictureWidget {...props} />;
-  if (widget === 'color') return <ColorWidget {...props} />;
-  if (widget === 'mark') return <MarkWidget {...props} />;
-  const isReference = target !== undefined && target !== 'address';
-  return isReference ? <ReferenceWidget {...props} /> : <BaseInput {...props} />;
+  const { widget = '', target = 'address' } = hintsOf(props.schema);
+  const Plain = target === 'address' ? BaseInput : ReferenceWidget;
+  const Widget = textWidgets[widget] ?? Plain;
+  return <Widget {...props} />;
 };
 
 /** rjsf's own NumberField parses what is typed, even 4e3 as 4000; ours leaves that to its control. */

@@ -73,7 +73,7 @@ export const SearchResult = ({ head, entry }: SearchResultProps) => {
   const { host } = new URL(office.siteUrl);
   const card = `${previewOrigin(office)}${shareImagePath(address, { index })}`;
   return (
-    <div className={clsx('stack gap-3 items-top may-shrink rounded', styles.seen)}>
+    <div className="panel stack gap-3 items-top may-shrink">
       <figure className="stack gap-1 items-top may-shrink">
         <figcaption className="small strong">In a search engine</figcaption>
         <div className="breaks">

@@ -1,17 +1,14 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { apiUrl, sendChange, useLoad } from '../api.ts';
-import { useAction } from '../shell/Action.tsx';
-import { BaseInput, controlProps, describedBy, hintsOf, LongTextWidget } from './fields.tsx';
+import { SmallButton, useAction } from '../shell/Action.tsx';
+import { BaseInput, controlProps, describedBy, hintsOf } from './fields.tsx';
 import { UploadButton } from './pictures.tsx';
-
-/** The value of a field, or its default when the file has none. */
-const valueOrDefault = ({ value, schema }: Pick<WidgetProps, 'value' | 'schema'>): unknown =>
-  value ?? schema.default;
+import styles from './form.module.css';
 
 /** A checkbox. When unchecked, it shows the schema's `whenOff` sentence, if there is one. */
 export const CheckboxWidget = (props: WidgetProps) => {
-  const { id, onChange, label, schema } = props;
-  const isOn = valueOrDefault(props) === true;
+  const { id, onChange, label, schema, value = schema.default } = props;
+  const isOn = value === true;
   const { whenOff } = hintsOf(schema);
   return (
     <>
@@ -39,52 +36,44 @@ export const CheckboxWidget = (props: WidgetProps) => {
   );
 };
 
-/** A select with the options of the schema. */
-export const SelectWidget = (props: WidgetProps) => {
-  const { onChange, schema, required } = props;
-  const { names = {} } = hintsOf(schema);
-  const choices = schema.enum ?? [];
-  const place = choices.findIndex((choice) => choice === valueOrDefault(props));
-  return (
-    <select
-      {...controlProps(props)}
-      value={place}
-      onChange={({ target }) => onChange(choices[Number(target.value)])}
-    >
-      {(place < 0 || !required) && <option value={-1}>Choose …</option>}
-      {choices.map((choice, index) => (
-        <option key={index} value={index}>
-          {names[`${choice as string | number}`]}
-        </option>
-      ))}
-    </select>
-  );
-};
+interface ChoiceProps {
+  field: WidgetProps;
+  options: readonly { id: string; title: string | undefined }[];
+}
 
-/** A reference to another entry. The current one stays selectable even when it no longer exists. */
-export const ReferenceWidget = (props: WidgetProps) => {
-  const { value, onChange, schema, required } = props;
-  const { target } = hintsOf(schema);
-  const { answer = [] } = useLoad<{ id: string; title: string }[]>(
-    apiUrl('/api/references', { target }),
-  );
-  const now = typeof value === 'string' ? value : '';
-  const isKnown = answer.some(({ id }) => id === now);
+/** A select. The current choice stays selectable even when it is no option. */
+const Choice = ({ field, options }: ChoiceProps) => {
+  const { value = field.schema.default ?? '', onChange, required } = field;
   return (
     <select
-      {...controlProps(props)}
-      value={now}
-      onChange={({ target: { value: chosen } }) => onChange(chosen || undefined)}
+      {...controlProps(field)}
+      value={value}
+      onChange={({ target }) => onChange(target.value || undefined)}
     >
-      {(now === '' || !required) && <option value="">Choose …</option>}
-      {now !== '' && !isKnown && <option value={now}>{now}</option>}
-      {answer.map(({ id, title }) => (
+      {(value === '' || !required) && <option value="">Choose …</option>}
+      {value !== '' && options.every(({ id }) => id !== value) && <option>{value}</option>}
+      {options.map(({ id, title }) => (
         <option key={id} value={id}>
           {title}
         </option>
       ))}
     </select>
   );
+};
+
+/** A select with the options of the schema. */
+export const SelectWidget = (props: WidgetProps) => {
+  const { names = {} } = hintsOf(props.schema);
+  const choices = (props.schema.enum ?? []).map(String);
+  return <Choice field={props} options={choices.map((id) => ({ id, title: names[id] }))} />;
+};
+
+/** A reference to another entry. */
+export const ReferenceWidget = (props: WidgetProps) => {
+  const { target } = hintsOf(props.schema);
+  const references = apiUrl('/api/references', { target });
+  const { answer = [] } = useLoad<{ id: string; title: string }[]>(references);
+  return <Choice field={props} options={answer} />;
 };
 
 /** A color: chosen, or typed as six digits. */
@@ -102,22 +91,36 @@ export const ColorWidget = (props: WidgetProps) => (
   </span>
 );
 
-/** The brand's mark: typed, or taken from an SVG file, which the server cleans first. */
+/** An SVG as the address of a picture, which needs its namespace. */
+const addressOfSvg = (svg: string): string => {
+  const complete = svg.includes('xmlns=')
+    ? svg
+    : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `data:image/svg+xml,${encodeURIComponent(complete)}`;
+};
+
+/** The brand's mark: the flower, or a drawing from an SVG file, which the server cleans first. */
 export const MarkWidget = (props: WidgetProps) => {
+  const { value, onChange } = props;
+  const isOwn = typeof value === 'string' && value !== 'bloom';
   const taking = useAction({
     run: async (file: File) => {
       const { mark } = await sendChange<{ mark: string }>('POST', '/api/mark', {
         svg: await file.text(),
       });
-      props.onChange(mark);
+      onChange(mark);
     },
   });
   return (
     <div className="stack gap-1 items-start">
-      <LongTextWidget {...props} />
-      <UploadButton accept=".svg,image/svg+xml" {...taking}>
-        Upload an SVG
-      </UploadButton>
+      {isOwn && <img className={styles.mark} src={addressOfSvg(value)} alt="" />}
+      <input {...controlProps(props)} readOnly value={isOwn ? 'Your own drawing' : 'The flower'} />
+      <div className="row wrap gap-1">
+        <UploadButton accept=".svg,image/svg+xml" {...taking}>
+          Upload an SVG
+        </UploadButton>
+        {isOwn && <SmallButton onClick={() => onChange('bloom')}>Take the flower</SmallButton>}
+      </div>
     </div>
   );
 };

@@ -25,8 +25,10 @@ import { firstLetters, firstWords } from '../../content/excerpts.ts';
 import type { FormSchema } from '../../content/schemas.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { say } from '../shell/status.tsx';
+import { Kinds } from './Kinds.tsx';
 import { contextOf, fillIn, hintsOf, ToolButton } from './fields.tsx';
 import { Part } from './templates.tsx';
+import { useOpenParts } from './use-open-parts.ts';
 import styles from './form.module.css';
 
 /** What an entry tells while it is dragged. `sortable` is the library's. */
@@ -51,9 +53,6 @@ const announcements: Announcements = {
   onDragCancel: ({ active }) => `${dragged(active).name} is where it was.`,
 };
 
-const draggable =
-  'Press Space to lift it, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.';
-
 /** Moves an entry step by step, as its buttons do: the form knows no other way that keeps open what is open. */
 const drop = ({ active, over }: DragEndEvent) => {
   if (!over) return;
@@ -77,36 +76,6 @@ const closestEdge: CollisionDetection = ({ collisionRect, droppableRects, droppa
 /** What the entries of a list are called, in order. */
 const Names = createContext<readonly string[]>([]);
 
-interface KindsProps {
-  noun: string;
-  kinds: readonly FormSchema[];
-  onChosen: (kind: FormSchema) => void;
-}
-
-/** The kinds of entry that can be added, with a word on each. */
-const Kinds = ({ noun, kinds, onChosen }: KindsProps) => (
-  <details className={clsx('on-ground rounded', styles.group)}>
-    <summary className={styles.summary}>Add: {noun}</summary>
-    <ul className={clsx('stack gap-1', styles.inside)}>
-      {kinds.map((kind) => (
-        <li key={kind.title}>
-          <button
-            type="button"
-            className={clsx('tile full-width on-ground', styles.kind)}
-            onClick={({ currentTarget }) => {
-              currentTarget.closest('details')?.removeAttribute('open');
-              onChosen(kind);
-            }}
-          >
-            <span className="block strong brand">{kind.title}</span>
-            <span className="block small muted">{kind.description}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  </details>
-);
-
 /** A list: its entries with their buttons, and what adds one. */
 export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
   const { items, canAdd, onAddClick, schema, rawErrors, formData, fieldPathId, registry } = props;
@@ -116,6 +85,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const { list, keepOpen } = useOpenParts();
   const entries: readonly unknown[] = Array.isArray(formData) ? formData : [];
   const names = entries.map((entry, index) => {
     const words = fillIn(contextOf(registry).entry, firstWords(entry));
@@ -127,6 +97,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
     const ending = kinds?.find((one) => hintsOf(one).isEnd)?.start?.['kind'];
     const isBefore = last?.kind === ending && start['kind'] !== ending;
     const place = isBefore ? entries.length - 1 : entries.length;
+    keepOpen(place);
     contextOf(registry).onAdded([...fieldPathId.path, place], start, kind);
   };
   const addItem = itemSchema.type === 'object' ? () => add(itemSchema) : onAddClick;
@@ -136,7 +107,7 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
         sensors={sensors}
         collisionDetection={closestEdge}
         modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-        accessibility={{ announcements, screenReaderInstructions: { draggable } }}
+        accessibility={{ announcements }}
         onDragEnd={drop}
       >
         <SortableContext
@@ -144,7 +115,9 @@ export const ArrayFieldTemplate = (props: ArrayFieldTemplateProps) => {
           strategy={verticalListSortingStrategy}
         >
           <Names value={names}>
-            <ol className={clsx('stack gap-2', styles.list)}>{items}</ol>
+            <ol ref={list} className="stack gap-2">
+              {items}
+            </ol>
           </Names>
         </SortableContext>
       </DndContext>
@@ -182,9 +155,11 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
   return (
     <li
       ref={setNodeRef}
-      className={clsx('row gap-1 items-level on-ground rounded relative', styles.item, {
-        [styles.dragged ?? '']: drag.isDragging,
-      })}
+      className={clsx(
+        'stack gap-1 items-level on-ground rounded relative',
+        styles.item,
+        drag.isDragging && styles.dragged,
+      )}
       style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
     >
       <ToolButton
@@ -192,14 +167,14 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
         label={`Drag ${name}`}
         {...attributes}
         {...listeners}
-        className={clsx('fixed-size', styles.handle)}
+        className={styles.handle}
       >
         <svg viewBox="0 0 10 16" width="10" height="16" fill="currentColor" aria-hidden="true">
           <path d="M1 1h3v3H1zM6 1h3v3H6zM1 6h3v3H1zM6 6h3v3H6zM1 11h3v3H1zM6 11h3v3H6z" />
         </svg>
       </ToolButton>
       <div className={clsx('may-shrink', styles.itemBody)}>{children}</div>
-      <div className={clsx('row fixed-size', styles.tools)}>
+      <div className={clsx('row gap-0', styles.tools)}>
         <ToolButton
           label={`Move ${name} up`}
           {...clickableIf(index > 0, move(onMoveUpItem, index))}

@@ -11,25 +11,15 @@ import { say } from '../shell/status.tsx';
 import { contextOf, controlProps } from './fields.tsx';
 import styles from './picture.module.css';
 
-const folderOf = (file: string) => file.split('/').slice(0, -1);
-
 /** The path of a picture, from its name in a content file: `../pictures/a.webp` in `content/pages/home.yml`. */
-export const picturePath = (file: string, name: string): string => {
-  const parts = folderOf(file);
-  for (const part of name.split('/'))
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  return parts.join('/');
-};
+export const picturePath = (file: string, name: string): string =>
+  decodeURI(URL.parse(encodeURI(name), `file:///${file}`)?.pathname ?? '').slice(1);
 
 /** The name of a picture in a content file: its path relative to that file. */
 export const pictureName = (file: string, path: string): string => {
-  const from = folderOf(file);
-  const to = path.split('/');
-  let shared = 0;
-  while (shared < from.length && from[shared] === to[shared]) shared += 1;
-  const up = from.slice(shared).map(() => '..');
-  return [...(up.length > 0 ? up : ['.']), ...to.slice(shared)].join('/');
+  const [, ...inContent] = path.split('/');
+  const up = '../'.repeat(file.split('/').length - 2) || './';
+  return up + inContent.join('/');
 };
 
 /** `version` busts the cache when a file was replaced. */
@@ -58,7 +48,7 @@ export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
           <li key={path}>
             <button
               type="button"
-              className={clsx('stack gap-1 full-width rounded small breaks', styles.choice)}
+              className={clsx('tile on-ground stack gap-1 full-width small breaks', styles.choice)}
               onClick={() => choose(path)}
             >
               <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
@@ -78,7 +68,7 @@ export const usePictureField = (send: (picture: File) => Promise<unknown>) => {
   const field = useRef<HTMLInputElement>(null);
   const run = async () => {
     const picture = field.current?.files?.[0];
-    if (!picture) throw new Error('Choose a picture from your computer first.');
+    if (!picture) throw new Error('Choose a picture from this device first.');
     await send(picture);
     if (field.current) field.current.value = '';
   };

@@ -16,7 +16,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     <dl className={clsx('stack gap-2 across-4 breaks', styles.facts)}>
       {facts.map(([name, value]) => (
         <Fragment key={name}>
-          <dt>{name}</dt>
+          <dt className="muted">{name}</dt>
           <dd>{value}</dd>
         </Fragment>
       ))}
@@ -55,7 +55,7 @@ const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
         )}{' '}
         in twelve weeks, by page.
       </p>
-      <table className={clsx('small', styles.weeks)}>
+      <table className={clsx('small full-width', styles.weeks)}>
         <thead>
           <tr>
             <th scope="col">Week of</th>
@@ -68,7 +68,9 @@ const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
             <tr key={week}>
               <th scope="row">{day.format(new Date(`${week}T00:00:00Z`))}</th>
               <td>
-                <span style={{ width: `${(total / most) * 100}%` }}>{total}</span>
+                <span className="block" style={{ width: `${(total / most) * 100}%` }}>
+                  {total}
+                </span>
               </td>
               <td className="breaks">
                 {pages.map(({ page, count }) => `${page} ${count}`).join(', ')}

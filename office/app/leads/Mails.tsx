@@ -1,6 +1,6 @@
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { Mails as MailsAnswer } from '../api-types.ts';
-import { sendChange, useLive } from '../api.ts';
+import { briefAge, sendChange, useLive } from '../api.ts';
 import { ActionButton } from '../shell/Action.tsx';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { linkTo, moment } from '../shell/browser.ts';
@@ -8,7 +8,7 @@ import { mailStates } from './names.ts';
 
 /** Emails about leads that are queued or failed. The leads themselves are safe. */
 export const Mails = () => {
-  const mails = useLive<MailsAnswer>('/api/mails');
+  const mails = useLive<MailsAnswer>('/api/mails', false, briefAge);
   const retry = (id?: string) => sendChange('POST', '/api/mails/retry', { id });
   return (
     <Screen

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { ContentGroup, Launch, LeadPage, Mails, Publishing } from '../api-types.ts';
-import { useLive } from '../api.ts';
+import { briefAge, useLive } from '../api.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { linkTo } from '../shell/browser.ts';
 import { may, useYou, type Part } from '../shell/office.ts';
@@ -23,12 +23,14 @@ interface CardProps<Answer> {
   summarize: (answer: Answer) => Summary;
   /** Hides the card when there is nothing to do. It is also fetched only once, since it asks the mail server. */
   isHiddenAtRest?: boolean;
+  /** How old what it says may be, in milliseconds. */
+  age?: number;
 }
 
 const Card = <Answer,>(props: CardProps<Answer>) => {
-  const { part, place, title, url, summarize, isHiddenAtRest } = props;
+  const { part, place, title, url, summarize, isHiddenAtRest, age } = props;
   const isAllowed = may(useYou(), part);
-  const { answer, failure } = useLive<Answer>(isAllowed ? url : undefined, isHiddenAtRest);
+  const { answer, failure } = useLive<Answer>(isAllowed ? url : undefined, isHiddenAtRest, age);
   const summary = answer && summarize(answer);
   const isWaiting = summary?.isWaiting === true;
   if (!isAllowed || (isHiddenAtRest && !isWaiting)) return null;
@@ -67,13 +69,16 @@ const summarizeMails = ({ mails, notice }: Mails): Summary => {
 };
 
 const summarizeSite = (publishing: Publishing): Summary => {
-  const { late, changes, pending, ahead, publications } = publishing;
+  const { late, changes, pending, ahead, isServed, publications } = publishing;
   if (late) return waiting(`“${late.title}” should be out by now, and isn’t. Look what keeps it.`);
   const count = (pending ?? changes).length;
   if (count > 0) return waiting(`${counted(count, 'change')} visitors don’t see yet.`);
   const last = publications.find(({ live }) => live);
   const byWhom = last?.by === undefined ? [] : [`Published last: ${whenAndBy(last)}.`];
-  return atRest(['Visitors see everything you saved.', ...ahead, ...byWhom].join(' '));
+  const all = isServed
+    ? 'Visitors see everything you saved.'
+    : 'Everything you saved is published.';
+  return atRest([all, ...ahead, ...byWhom].join(' '));
 };
 
 const summarizeContent = ({ groups }: { groups: ContentGroup[] }): Summary => {
@@ -107,7 +112,14 @@ export const Home = () => (
         url="/api/publish"
         summarize={summarizeSite}
       />
-      <Card part="leads" place="mails" title="Emails" url="/api/mails" summarize={summarizeMails} />
+      <Card
+        part="leads"
+        place="mails"
+        title="Emails"
+        url="/api/mails"
+        summarize={summarizeMails}
+        age={briefAge}
+      />
       <Card
         part="site"
         place="content"

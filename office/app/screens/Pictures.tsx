@@ -15,7 +15,7 @@ const Upload = () => {
   return (
     <div className="panel wrap gap-3 strong items-end">
       <label>
-        A picture from your computer
+        A picture from this device
         <input ref={field} type="file" accept="image/*" className={pictureStyles.file} />
       </label>
       <ActionButton label="Upload" variant="primary" done="Uploaded." run={run} />

@@ -34,13 +34,13 @@ const Changes = ({ words }: { words: readonly string[] }) => {
 export const whenAndBy = ({ at, by }: Pick<Publishing['publications'][number], 'at' | 'by'>) =>
   [moment(at), by].filter(Boolean).join(' · ');
 
-interface PublicationsProps extends Pick<Publishing, 'publications'> {
+interface PublicationsProps extends Pick<Publishing, 'publications' | 'isServed'> {
   /** Whether something is being published now. */
   isBusy: boolean;
 }
 
 /** Past publications; each can be restored. */
-const Publications = ({ publications, isBusy }: PublicationsProps) => {
+const Publications = ({ publications, isServed, isBusy }: PublicationsProps) => {
   const restore = async (id: string) => {
     const { refused } = await sendChange<{ refused?: string }>('POST', '/api/publish/bring-back', {
       id,
@@ -58,7 +58,7 @@ const Publications = ({ publications, isBusy }: PublicationsProps) => {
               <p className="quiet">{whenAndBy({ at, by })}</p>
             </div>
             {live ? (
-              <Tag>Live now</Tag>
+              <Tag>{isServed ? 'Live now' : 'In place, but nothing answers'}</Tag>
             ) : (
               <ConfirmButton
                 label="Restore"
@@ -82,7 +82,8 @@ const Publications = ({ publications, isBusy }: PublicationsProps) => {
 };
 
 const Body = ({ publishing }: { publishing: Publishing }) => {
-  const { siteUrl, changes, pending, ahead, otherSettings, late, job, publications } = publishing;
+  const { siteUrl, changes, pending, ahead, otherSettings, late, job, isServed, publications } =
+    publishing;
   const [left, setLeft] = useState<readonly string[]>([]);
   const all = (pending ?? changes).length;
   const chosen = pending?.filter(({ key }) => !left.includes(key));
@@ -93,8 +94,6 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
   };
   const isUnderWay = isRunning(job);
   const isNothing = all === 0;
-  // What is published without a server that answers isn't live.
-  const isUnserved = job?.state === 'done' && !job.isServed;
   const isFirst = publications.length === 0;
   const label = isChoice ? `Publish ${chosen.length} of ${all}` : 'Publish';
   const labelAtRest = isNothing && !isFirst ? 'Publish again' : label;
@@ -110,20 +109,18 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
           <Empty>
             {isFirst
               ? 'The first time, everything goes out.'
-              : [`Everything you saved is ${isUnserved ? 'published' : 'live'}.`, ...ahead].join(
-                  ' ',
-                )}
+              : [`Everything you saved is ${isServed ? 'live' : 'published'}.`, ...ahead].join(' ')}
           </Empty>
         ) : pending ? (
           <PendingList pending={pending} left={left} onLeft={setLeft} />
         ) : (
-          <ul className={clsx('stack gap-1', styles.changes)}>
+          <ul className={clsx('panel stack gap-1', styles.changes)}>
             {changes.map((words, index) => (
               <li key={index}>{words}</li>
             ))}
           </ul>
         )}
-        {job && <Progress job={job} siteUrl={siteUrl} />}
+        {job && <Progress job={job} isServed={isServed} siteUrl={siteUrl} />}
         <ActionButton
           label={isUnderWay ? 'Publishing …' : labelAtRest}
           variant="primary"
@@ -137,7 +134,7 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
           it is.
         </p>
       </ScreenPart>
-      <Publications publications={publications} isBusy={isUnderWay} />
+      <Publications publications={publications} isServed={isServed} isBusy={isUnderWay} />
     </>
   );
 };
@@ -167,8 +164,12 @@ const steps = {
 const isRunning = (job: Job | undefined) =>
   job !== undefined && job.state !== 'done' && job.state !== 'failed';
 
+interface ProgressProps extends Pick<Publishing, 'isServed' | 'siteUrl'> {
+  job: Job;
+}
+
 /** The result of a successful publication. */
-const Done = ({ job: { isServed, sent }, siteUrl }: { job: Job; siteUrl: string }) => (
+const Done = ({ job: { sent }, isServed, siteUrl }: ProgressProps) => (
   <p role="status" className={clsx('notice', styles.done)}>
     {isServed ? (
       <>
@@ -196,8 +197,8 @@ const Failed = ({ job: { message, problems = [] } }: { job: Job }) => (
 );
 
 /** The progress of a publication, or its result. */
-const Progress = ({ job, siteUrl }: { job: Job; siteUrl: string }) => {
-  if (job.state === 'done') return <Done job={job} siteUrl={siteUrl} />;
+const Progress = ({ job, ...site }: ProgressProps) => {
+  if (job.state === 'done') return <Done job={job} {...site} />;
   if (job.state === 'failed') return <Failed job={job} />;
   if (job.state === 'waiting')
     return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { Publishing, SettingGroup } from '../api-types.ts';
 import { Refused, sendChange, useLive } from '../api.ts';
@@ -81,8 +81,12 @@ interface SettingFieldProps {
   onText: (text: string | undefined) => void;
 }
 
+interface SecretControlProps extends SettingFieldProps {
+  input: ComponentProps<'input'>;
+}
+
 /** A setting that is written and never shown: it can only be replaced or removed. */
-const SecretControl = ({ setting, typed, onText, ...input }: SettingFieldProps & Described) => {
+const SecretControl = ({ setting, typed, onText, input }: SecretControlProps) => {
   const { name, title, isSet } = setting;
   const [isReplacing, setIsReplacing] = useState(false);
   if (isSet && typed === '' && !isReplacing)
@@ -107,34 +111,23 @@ const SecretControl = ({ setting, typed, onText, ...input }: SettingFieldProps &
       type="password"
       autoComplete="new-password"
       value={typed ?? ''}
-      onChange={({ target }) => onText(target.value)}
     />
   );
 };
 
-interface Described {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': boolean;
-}
-
 const SettingField = (props: SettingFieldProps) => {
   const { setting, typed, problem, onText } = props;
   const { name, title, description, value, isSet, isSecret, isFixed } = setting;
-  const described: Described = {
+  const input: ComponentProps<'input'> = {
     id: name,
     'aria-describedby': `${name}-hint ${name}-problem`,
     'aria-invalid': problem !== undefined,
+    onChange: ({ target }) => onText(target.value),
   };
   const control = isSecret ? (
-    <SecretControl {...props} {...described} />
+    <SecretControl {...props} input={input} />
   ) : (
-    <input
-      {...described}
-      spellCheck={false}
-      value={typed ?? value}
-      onChange={({ target }) => onText(target.value)}
-    />
+    <input {...input} spellCheck={false} value={typed ?? value} />
   );
   // A secret that is only replaced by buttons has no input to label.
   const Label = isFixed || isSecret ? 'p' : 'label';
@@ -161,12 +154,12 @@ const SettingField = (props: SettingFieldProps) => {
   );
 };
 
-const SettingsPart = ({ group: { title, note, fields } }: { group: SettingGroup }) => {
+const SettingsPart = ({ group: { title, note, effect, fields } }: { group: SettingGroup }) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [problems, setProblems] = useState<Refused['problems']>([]);
   const [saves, setSaves] = useState(0);
   const { isBusy, start } = useAction({
-    done: `Saved. ${note}`,
+    done: `Saved. ${effect}`,
     run: async () => {
       setProblems([]);
       await sendChange('PUT', '/api/settings', { values: typed }).catch((error: unknown) => {
@@ -180,7 +173,9 @@ const SettingsPart = ({ group: { title, note, fields } }: { group: SettingGroup 
   const id = fields[0]?.name ?? title;
   return (
     <ScreenPart id={`part-${id}`} title={title}>
-      <p className="measure muted">{note}</p>
+      <p className="measure muted">
+        {effect} {note}
+      </p>
       <ActionForm className="stack gap-4 measure" onSubmit={() => void start()}>
         {fields.map((setting) => (
           <SettingField

@@ -11,17 +11,16 @@ import { say } from '../shell/status.tsx';
 type Place = FoundWords['places'][number];
 
 const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
-  const { title, field, link, excerpt } = place;
-  const [before = '', ...behind] = excerpt.split(find);
+  const { title, field, link, excerpt, at } = place;
   return (
     <li className="stack gap-1 padding-3 line-below">
       <a className="own-line" href={linkTo(...link)}>
         {title} › {field}
       </a>
       <p className="measure breaks">
-        {before}
+        {excerpt.slice(0, at)}
         <mark>{find}</mark>
-        {behind.join(find)}
+        {excerpt.slice(at + find.length)}
       </p>
     </li>
   );

@@ -1,8 +1,6 @@
-import { clsx } from 'clsx';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { usePages } from '../api.ts';
-import styles from './Action.module.css';
 import { fail, say } from './status.tsx';
 
 interface SmallButtonProps extends ComponentProps<typeof Button> {
@@ -117,8 +115,8 @@ export const ConfirmButton = (props: ConfirmProps) => {
       <SmallButton about={about} disabled={disabled} onClick={open}>
         {label}
       </SmallButton>
-      <dialog ref={dialog} className={clsx('paper', styles.dialog)} aria-label={question}>
-        <ActionForm className={clsx('stack gap-3', styles.content)} onSubmit={() => void confirm()}>
+      <dialog ref={dialog} className="paper" aria-label={question}>
+        <ActionForm className="stack gap-3" onSubmit={() => void confirm()}>
           <h2 className="brand size-2">{question}</h2>
           {children}
           <div className="wrap gap-2 above-2">

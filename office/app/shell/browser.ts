@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 declare global {
   interface WindowEventMap {
@@ -97,34 +97,20 @@ export const moment = (at: string | number): string => {
   return isToday ? `today, ${hour.format(time)}` : exact.format(time);
 };
 
-/** Puts the height of an element into a custom property of the page, so that other elements leave room for it. */
-export const useHeight = (name: `--${string}`) => {
-  const measured = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = measured;
-    if (!current) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(name, `${current.offsetHeight}px`));
-    observer.observe(current);
+/** A ref callback that reports the size of its element, now and at each change. */
+export const watchSize =
+  (onSize: (size: DOMRectReadOnly) => void) => (element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && onSize(entry.contentRect));
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [name]);
-  return measured;
-};
+  };
 
 /** The scale, at most 1, at which something `width` pixels wide fits into `pane`; 0 while that is collapsed. */
 export const useScale = (width: number) => {
-  const pane = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState<number>();
-  useEffect(() => {
-    const { current } = pane;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [width]);
-  return { pane, scale };
+  const [available, setAvailable] = useState<number>();
+  const [pane] = useState(() => watchSize((size) => setAvailable(size.width)));
+  return { pane, scale: available === undefined ? undefined : Math.min(1, available / width) };
 };
 
 /** The element to focus for a field or a group. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { problemInWords } from '../../refusal.ts';
 import type { Problem } from '../api-types.ts';
 import { problemsBehind } from '../api.ts';
-import { goToField, linkTo, useHeight, useListener } from './browser.ts';
+import { goToField, linkTo, useListener, watchSize } from './browser.ts';
 import styles from './status.module.css';
 
 /** Words about a problem, which lead to its field: in the open form, or in another entry. */
@@ -73,10 +73,14 @@ export const fail = (error: unknown) =>
 /** How long a success message stays, in milliseconds; the history has it too. */
 const duration = 8_000;
 
+/** Other elements leave room for the message. */
+const leaveRoom = watchSize(({ height }) =>
+  document.documentElement.style.setProperty('--message', `${height}px`),
+);
+
 /** The latest message, below everything else. A failure stays until it is closed, or another screen opens. */
 export const Status = () => {
   const [said, setSaid] = useState<Said>();
-  const place = useHeight('--message');
   useListener('office-said', ({ detail }) => setSaid(detail));
   useEffect(() => {
     if (!said || said.isFailure) return undefined;
@@ -85,7 +89,7 @@ export const Status = () => {
   }, [said]);
   useListener('hashchange', () => setSaid((one) => (one?.isFailure ? undefined : one)));
   return (
-    <div ref={place} className={clsx('items-middle gap-1', styles.place)}>
+    <div ref={leaveRoom} className={clsx('row gap-1 apart', styles.place)}>
       <div role="status">
         {said && !said.isFailure && <p className={clsx('notice', styles.done)}>{said.words}</p>}
       </div>

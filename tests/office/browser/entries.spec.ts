@@ -80,7 +80,7 @@ test('a page that menus link to is hidden in one step, and shown with its links 
   expect(await office.read('content/site.yml')).not.toContain('/elitevisible');
   expect(await office.read('content/packages.yml')).toContain('href: /services\n');
   await button('Show it').click();
-  await expect(page.getByText('Visitors see it once you publish.')).toBeVisible();
+  await expect(page.getByText('No longer hidden.')).toBeVisible();
   expect(await office.read('content/site.yml')).toBe(before);
   expect(await office.read('content/packages.yml')).toContain('href: /elitevisible\n');
 });

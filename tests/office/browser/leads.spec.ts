@@ -35,3 +35,14 @@ test('spam is restored, a mail is resent, and a person is erased', async ({ sign
   await page.getByRole('button', { name: 'Erase it all' }).click();
   await expect(page.getByText('Erased: 1 entry.')).toBeVisible();
 });
+
+test('an open Emails screen tells of an email that fails meanwhile', async ({ signedIn: page }) => {
+  let mails: object[] = [];
+  await page.route('**/api/mails', (route) => route.fulfill({ json: { mails } }));
+  await open(page, 'mails');
+  await expect(page.getByText('All emails sent.')).toBeVisible();
+  const at = '2026-01-01T12:00:00.000Z';
+  mails = [{ id: 'one', about: 'Wren', state: 'dead', attempts: 3, error: '550 no', at }];
+  await expect(page.getByText('550 no')).toBeVisible();
+  await expect(page.getByText('All emails sent.')).toBeHidden();
+});

@@ -23,9 +23,15 @@ test('a published change goes live, the other one stays a draft, and the previou
   await expect(page.getByText(/would be sent to http:\/\/localhost/u)).toBeVisible();
   await note('with one month of support');
   await publish(page, /nothing answers at/u);
+  // The answer is asked for, so it is the same after a restart of the back office.
+  await page.reload();
   await expect(page.getByText('Everything you saved is published.')).toBeVisible();
+  await expect(page.getByText('In place, but nothing answers')).toBeVisible();
 
   const server = await office.serve();
+  await page.reload();
+  await expect(page.getByText('Everything you saved is live.')).toBeVisible();
+  await expect(page.getByText('Live now')).toBeVisible();
   const served = async (path: string) => (await fetch(`${server.address}${path}`)).text();
   expect(await served('/elitevisible')).toContain('with one month of support');
   await note('with two months of support');

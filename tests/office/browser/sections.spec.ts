@@ -21,7 +21,14 @@ test('a new page is put together from sections, which the keyboard and the mouse
     await expect(preview.getByRole('heading', { name: heading })).toBeInViewport();
   };
   await add(/^Cards /u, 'What you get');
+  const cards = page.locator('#root_sections_1');
+  await cards.locator('details summary').first().click();
   await add(/^Steps /u, 'How it goes');
+  // What was open stays open, the first card of the cards, too.
+  await expect(page.locator('#root_sections_1_cards_0')).toHaveAttribute('open');
+  await expect(page.locator('#root_sections_1_heading')).toBeVisible();
+  await expect(page.locator('#root_sections_2_heading')).toBeVisible();
+  await expect(page.locator('#root_sections_0_heading')).toBeHidden();
 
   const sections = page.locator('#root_sections > div > ol > li');
   const order = ['Text: What this part', 'Cards: What you', 'Steps: How it', 'Call to action'];
@@ -33,8 +40,8 @@ test('a new page is put together from sections, which the keyboard and the mouse
 
   const steps = page.getByRole('button', { name: 'Drag “How it goes”' });
   await steps.focus();
-  const announced = (place: number) =>
-    expect(page.getByText(`“How it goes”. Position ${place} of 4.`)).toBeAttached();
+  const announced = (place: number, name = 'How it goes') =>
+    expect(page.getByText(`“${name}”. Position ${place} of 4.`)).toBeAttached();
   await page.keyboard.press('Space');
   await announced(3);
   await page.keyboard.press('ArrowUp');
@@ -49,15 +56,17 @@ test('a new page is put together from sections, which the keyboard and the mouse
 
   await page.getByRole('button', { name: 'Drag “What you get”' }).hover();
   await page.mouse.down();
-  const goal = await steps.boundingBox();
+  const above = page.getByRole('button', { name: 'Drag “What this part is about”' }).first();
+  const goal = await above.boundingBox();
   await page.mouse.move(goal?.x ?? 0, (goal?.y ?? 0) - 10, { steps: 10 });
+  await announced(2, 'What you get');
   await page.mouse.up();
-  await expectOrder(1, 2, 0, 3);
+  await expectOrder(2, 1, 0, 3);
 
   const headings = preview.locator('main h2');
   await expect(headings).toHaveText([
-    'What you get',
     'How it goes',
+    'What you get',
     /What this part/u,
     /What this part/u,
   ]);

@@ -57,7 +57,7 @@ export const TextPicture = ({
         {seen !== undefined && <img className={pictureStyles.now} src={seen} alt="" />}
         {file === undefined && (
           <label className="strong">
-            From your computer, at least {needs.width} × {needs.height} pixels
+            From this device, at least {needs.width} × {needs.height} pixels
             <input
               type="file"
               accept="image/*"

@@ -17,7 +17,7 @@ interface ToolsProps {
 }
 
 const Tools = ({ editor, tools: shown }: ToolsProps) =>
-  shown.map(({ name, sign, apply, on }) => (
+  shown.map(({ name, sign = name, apply, on }) => (
     <ToolButton
       key={name}
       label={name}
@@ -76,7 +76,6 @@ export const Writing = (props: RichTextProps) => {
   const [link, setSelected] = useState<Link>();
   const { host, editor } = useTextEditor({
     value,
-    takesPictures: entry !== undefined,
     attributes: {
       id,
       class: clsx(styles.text, formStyles.control),
@@ -92,12 +91,12 @@ export const Writing = (props: RichTextProps) => {
       entry && !hasScheme.test(name) ? pictureUrl(picturePath(entry.file, name)) : undefined,
     fill,
     onChange,
-    onPictures: setPictures,
+    onPictures: entry && setPictures,
     onLink: (opened) => setSelected(selectLink(opened)),
   });
   return (
     <>
-      <div className={clsx('wrap', formStyles.bar)} role="group" aria-label="Formatting">
+      <div className={clsx('wrap gap-0', styles.tools)} role="group" aria-label="Formatting">
         <Tools editor={editor} tools={tools} />
         <ToolButton
           label="Link"

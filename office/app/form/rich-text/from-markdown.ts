@@ -3,8 +3,9 @@ import type { Definition, Nodes, Root, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
 
-export type Marks = NonNullable<JSONContent['marks']>;
+type Marks = NonNullable<JSONContent['marks']>;
 
 /** Reads Markdown, with tables and strikethrough. */
 export const readMarkdown = (text: string): Root =>
@@ -12,23 +13,17 @@ export const readMarkdown = (text: string): Root =>
 
 export type Definitions = ReadonlyMap<string, Definition>;
 
-const definitionsBelow = (node: Nodes): Definition[] =>
-  node.type === 'definition'
-    ? [node]
-    : 'children' in node
-      ? node.children.flatMap(definitionsBelow)
-      : [];
-
 /** The link definitions of a text. Of two with the same name, the first counts. */
-export const definitionsIn = (tree: Root): Definitions =>
-  new Map(
-    definitionsBelow(tree)
-      .toReversed()
-      .map((one) => [one.identifier, one]),
-  );
+export const definitionsIn = (tree: Root): Definitions => {
+  const known = new Map<string, Definition>();
+  visit(tree, 'definition', (one) => {
+    if (!known.has(one.identifier)) known.set(one.identifier, one);
+  });
+  return known;
+};
 
 /** A name that stands for a price or another fact: `{visibility-audit}`. */
-const nameInBraces = /^\{[\w-]+\}$/u;
+const nameInBraces = /(\{[\w-]+\})/u;
 
 const shown = new Set(
   'blockquote break code delete emphasis heading image inlineCode link linkReference list listItem paragraph strong table tableCell tableRow text thematicBreak'.split(
@@ -79,7 +74,7 @@ export const partsFrom = (
         // A line break in Markdown is a space.
         const text = node.value.replaceAll(/[\t ]*[\n\r]+[\t ]*/gu, ' ');
         return text
-          .split(/(\{[\w-]+\})/u)
+          .split(nameInBraces)
           .filter(Boolean)
           .map((part) =>
             nameInBraces.test(part)

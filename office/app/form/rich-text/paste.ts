@@ -2,8 +2,8 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { fromDom } from 'hast-util-from-dom';
 import type { Root } from 'hast';
+import { h } from 'hastscript';
 import { isShown, partsFrom, readMarkdown } from './from-markdown.ts';
-import { h } from './pasted-blocks.ts';
 import { readPasted, type Pasted } from './pasted-html.ts';
 
 const markdownSigns = /^(?:#{1,6} |[*+-] |\d{1,9}[.)] |> |\|)|\*\*|\]\(/mu;
@@ -23,8 +23,7 @@ export const readPlain = (text: string): Pasted => {
     return { tree, pictures: [], leftOut: new Set() };
   }
   const lines = text.split(/\s*\n\s*/u).filter(Boolean);
-  const children = lines.map((value) => h('p', [{ type: 'text', value }]));
-  return readPasted({ type: 'root', children });
+  return readPasted(h(null, ...lines.map((line) => h('p', line))));
 };
 
 const fileFrom = (address: string): File => {

@@ -1,22 +1,7 @@
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
-import { elementsIn, isElement } from './pasted-styles.ts';
-
-/** Headings are bold anyway. */
-export const withoutBold = (nodes: readonly ElementContent[]): ElementContent[] =>
-  nodes.flatMap((node) => {
-    if (node.type !== 'element') return [node];
-    const children = withoutBold(node.children);
-    return node.tagName === 'strong' ? children : [{ ...node, children }];
-  });
-
-/** An element without attributes. */
-export const h = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
+import { isElement } from './pasted-styles.ts';
 
 /** An entry of a list that is written as a paragraph. */
 export interface Item {
@@ -51,13 +36,8 @@ export const listWith = (tagName: string, children: readonly ElementContent[]): 
   return list;
 };
 
-/** A table whose first row is its head, below its caption. */
+/** A table below its caption. */
 export const tableFrom = (children: readonly ElementContent[]): ElementContent[] => {
-  const row = elementsIn(children).find(({ tagName }) => tagName === 'tr');
-  for (const one of row?.children.filter(isElement) ?? []) {
-    one.tagName = 'th';
-    one.children = withoutBold(one.children);
-  }
   const caption = children.filter(isElement).find(({ tagName }) => tagName === 'caption');
   const others = children.filter((child) => child !== caption);
   return [...(caption ? [h('p', caption.children)] : []), h('table', others)];
@@ -67,6 +47,14 @@ const isBlank = (node: Nodes): boolean =>
   node.type === 'text'
     ? node.value.trim() === ''
     : 'children' in node && node.children.every(isBlank);
+
+/** Headings are bold anyway. */
+const withoutBold = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node) => {
+    if (!('children' in node)) return [node];
+    const children = withoutBold(node.children);
+    return node.type === 'strong' ? children : [{ ...node, children }];
+  });
 
 /** Two line breaks in a row begin a new paragraph. */
 const paragraphsOf = ({ children }: Paragraph): Paragraph[] => {
@@ -104,9 +92,14 @@ export const fitted = (nodes: readonly Nodes[]): Nodes[] =>
     if (node.type === 'paragraph') return paragraphsOf(node);
     if (node.type === 'blockquote')
       return [{ ...node, children: fitted(node.children) as typeof node.children }];
+    if (node.type === 'heading') return [{ ...node, children: withoutBold(node.children) }];
     if (node.type === 'table') {
       for (const cell of node.children.flatMap((row) => row.children))
         cell.children = lineOf(cell.children);
+      // A table without a head begins with an empty one.
+      if (node.children[0] && isBlank(node.children[0])) node.children.shift();
+      for (const cell of node.children[0]?.children ?? [])
+        cell.children = withoutBold(cell.children);
       return [node];
     }
     if (node.type !== 'list') return [node];

@@ -1,15 +1,9 @@
-import type { Element, ElementContent, Root as Html, RootContent, Text } from 'hast';
+import type { Element, ElementContent, Root as Html, RootContent } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
+import { h } from 'hastscript';
 import type { Root } from 'mdast';
-import {
-  fitted,
-  h,
-  listFrom,
-  listWith,
-  tableFrom,
-  withoutBold,
-  type Item,
-} from './pasted-blocks.ts';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { fitted, listFrom, listWith, tableFrom, type Item } from './pasted-blocks.ts';
 import {
   elementsIn,
   isBold,
@@ -29,11 +23,6 @@ export interface Pasted {
   /** What a text can't keep, in words. */
   leftOut: Set<string>;
 }
-
-const textsIn = (nodes: readonly ElementContent[]): Text[] =>
-  nodes.flatMap((node) =>
-    node.type === 'text' ? [node] : node.type === 'element' ? textsIn(node.children) : [],
-  );
 
 const redirectors =
   /(?:^|\.)(?:google\.com|safelinks\.protection\.outlook\.com|l\.facebook\.com)$/u;
@@ -105,8 +94,10 @@ export const readPasted = (html: Html): Pasted => {
       };
     if (!typedBullet.test(textOf(node))) return undefined;
     const children = cleanAll(node.children);
-    const first = textsIn(children).find(({ value }) => value.trim() !== '');
-    if (first) first.value = first.value.replace(typedBullet, '');
+    visit(h('p', children), 'text', (text) => {
+      text.value = text.value.replace(typedBullet, '');
+      return text.value.trim() === '' ? CONTINUE : EXIT;
+    });
     return { level: 1, isOrdered: false, children };
   };
 
@@ -143,12 +134,10 @@ export const readPasted = (html: Html): Pasted => {
       isInLink = target !== undefined;
       const children = cleanAll(node.children);
       isInLink = false;
-      return target === undefined
-        ? children
-        : [{ ...h('a', children), properties: { href: target } }];
+      return target === undefined ? children : [h('a', { href: target }, children)];
     }
     const level = levelOf(node);
-    if (level !== undefined) return [h(`h${level}`, withoutBold(cleanAll(node.children)))];
+    if (level !== undefined) return [h(`h${level}`, cleanAll(node.children))];
     const children = cleanAll(node.children);
     if (tagName === 'table') return tableFrom(children);
     if (tagName === 'ul' || tagName === 'ol') return [listWith(tagName, children)];

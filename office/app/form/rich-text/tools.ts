@@ -2,7 +2,8 @@ import type { ChainedCommands } from '@tiptap/core';
 
 export interface Tool {
   name: string;
-  sign: string;
+  /** What the button shows in place of its name. */
+  sign?: string;
   apply: (chain: ChainedCommands) => ChainedCommands;
   /** What is at the cursor while the tool is on. */
   on?: [name: string, attributes?: object];
@@ -11,13 +12,11 @@ export interface Tool {
 export const tools: readonly Tool[] = [
   {
     name: 'Heading',
-    sign: 'Heading',
     apply: (chain) => chain.toggleHeading({ level: 2 }),
     on: ['heading', { level: 2 }],
   },
   {
     name: 'Subheading',
-    sign: 'Subheading',
     apply: (chain) => chain.toggleHeading({ level: 3 }),
     on: ['heading', { level: 3 }],
   },
@@ -26,19 +25,16 @@ export const tools: readonly Tool[] = [
   { name: 'List', sign: '• List', apply: (chain) => chain.toggleBulletList(), on: ['bulletList'] },
   {
     name: 'Numbered list',
-    sign: 'Numbered list',
     apply: (chain) => chain.toggleOrderedList(),
     on: ['orderedList'],
   },
-  { name: 'Quote', sign: 'Quote', apply: (chain) => chain.toggleBlockquote(), on: ['blockquote'] },
+  { name: 'Quote', apply: (chain) => chain.toggleBlockquote(), on: ['blockquote'] },
   { name: 'Undo typing', sign: '↶', apply: (chain) => chain.undo() },
   { name: 'Redo typing', sign: '↷', apply: (chain) => chain.redo() },
 ];
 
 /** Three columns, and a row for their headings. */
-export const newTable: readonly Tool[] = [
-  { name: 'Table', sign: 'Table', apply: (chain) => chain.insertTable() },
-];
+export const newTable: readonly Tool[] = [{ name: 'Table', apply: (chain) => chain.insertTable() }];
 
 /** Shown while the cursor is in a table. */
 export const tableTools: readonly Tool[] = [
