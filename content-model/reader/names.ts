@@ -14,14 +14,16 @@ export const formatPrice = (price: Price): string => `$${price}`;
 /** The amount of a price: 4500 for `4,500`. */
 export const dollarsOf = (price: Price): number => Number(String(price).replaceAll(',', ''));
 
-type LegalFacts = Readonly<Record<string, string | null>>;
+type LegalFacts = Readonly<Record<string, string | boolean | null>>;
 
 /** The facts set for the legal pages, keyed by placeholder: those of `content/legal.yml`, entity and address. */
 export const legalNames = (facts: LegalFacts, business: Partial<BusinessContent>): Names => {
   const { entity, street } = business;
   const all = { entity, address: street && addressInWords(business), ...facts };
   return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
+    Object.entries(all).flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[`legal-${name}`, value]] : [],
+    ),
   );
 };
 

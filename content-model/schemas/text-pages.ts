@@ -12,6 +12,7 @@ import {
   list,
   longText,
   plainHeading,
+  sample,
   shortText,
   text,
 } from './fields.ts';
@@ -54,6 +55,10 @@ const fact = (title: string, description: string) =>
 
 /** `content/legal.yml`: what only the owner can decide. Texts use it through placeholders such as `{legal-entity}`. */
 export const legalFacts = z.strictObject({
+  sample: sample.meta({
+    title: 'Sample answers',
+    description: 'On until you have confirmed the words on refunds',
+  }),
   host: fact('Host', 'The company on whose servers the site runs'),
   cancellation: fact('Cancellation', 'How a project or a monthly service ends, in a sentence'),
   refunds: fact('Refunds', 'When you pay back, in a sentence'),

@@ -59,6 +59,7 @@ const optionalFields = {
 const sampleAnswers: Partial<Record<Entry['collection'], string>> = {
   packages: 'The price, weeks, payment and refund of this package are sample answers',
   packageBox: 'What hosting costs and the words on sales tax are sample answers',
+  legal: 'The words on refunds are sample answers',
 };
 
 function* sampleAnswerFindings(entry: Entry): Generator<Finding> {

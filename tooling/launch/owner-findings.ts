@@ -6,7 +6,8 @@ import { legalFacts } from '@agency/content-model/schemas/text-pages.ts';
 import type { Finding } from './content-findings.ts';
 
 const titleOfFact = (field: string): string =>
-  new Map(Object.entries(legalFacts.shape)).get(field)?.unwrap().meta()?.title ?? field;
+  new Map(Object.entries(legalFacts.omit({ sample: true }).shape)).get(field)?.unwrap().meta()
+    ?.title ?? field;
 
 function* legalFindings(entry: Entry): Generator<Finding> {
   for (const [field, value] of Object.entries(entry.data as object))
