@@ -57,7 +57,7 @@ export const readOrders = async () => {
     const steps = [
       ...contact.steps,
       weeks && `${questions.weeks} ${weeks}.`,
-      refund && `${refund}.`,
+      refund && `${questions.refund}: ${refund}.`,
     ].filter((step) => step !== undefined);
     const brief = `${order.message} `;
     return [[id, { name, price: `${paid}, ${tax}.`, steps, service, brief }] as const];
