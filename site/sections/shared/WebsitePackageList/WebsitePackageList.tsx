@@ -77,7 +77,7 @@ export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePac
             <StretchedLink href={href}>{name}</StretchedLink>
           </h3>
           <p>
-            {summary} {price && <strong className="unbroken">{price}</strong>}
+            {summary} {price && <strong>{price}</strong>}
           </p>
         </div>
       </li>
