@@ -177,12 +177,13 @@ test('packages that leave something out are told of in one line', async () => {
   );
 });
 
-test('each package with sample answers is named, for the owner to confirm', async () => {
+test('each package and the legal facts with sample answers are named, for the owner to confirm', async () => {
   const confirmed = 'name: One, price: 9, weeks: 2, payment: cash, refund: all';
   const findings = await check(
     {
       'content/packages.yml': `one: { ${confirmed}, sample: true }\ntwo: { ${confirmed}, sample: true }\nthree: { ${confirmed}, sample: false }\n`,
       'content/package-box.yml': 'sample: true\n',
+      'content/legal.yml': 'sample: true\n',
     },
     await published(),
   );
@@ -192,6 +193,7 @@ test('each package with sample answers is named, for the owner to confirm', asyn
   expect(places).toEqual([
     'content/packages.yml, one',
     'content/packages.yml, two',
+    'content/legal.yml',
     'content/package-box.yml',
   ]);
 });
