@@ -1,3 +1,4 @@
+import { timeInWords } from '@agency/leads/forms/business-hours.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { differencesIn, type Difference } from './differences.ts';
 import { excerptsOf, firstLetters, firstWords, inPlainWords } from './excerpts.ts';
@@ -22,6 +23,7 @@ const shown = (schema: FormSchema, value: unknown): string => {
   if (schema.type === 'boolean') return (value ?? schema['default']) ? 'on' : 'off';
   if (value === undefined || value === '') return 'nothing';
   if (schema['format'] === 'date') return dayFormat.format(new Date(value as string));
+  if (schema['format'] === 'time') return timeInWords(value as string);
   const words = inPlainWords(`${value as string | number}`);
   return `${schema.unit ?? ''}${schema.names?.[words] ?? words}`;
 };

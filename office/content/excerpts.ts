@@ -1,3 +1,4 @@
+import { daysInWords, week } from '@agency/leads/forms/business-hours.ts';
 import { diffWordsWithSpace } from 'diff';
 
 /** A text without the asterisks around its emphasized words. */
@@ -10,10 +11,14 @@ export const inPlainWords = (text: string): string => {
   return /^\.{1,2}\/(?:.*\/)?([^/]+)\.(?:webp|png|jpe?g|avif)$/u.exec(text)?.[1] ?? text;
 };
 
+const isDays = (data: object): data is string[] =>
+  Array.isArray(data) && data.length > 0 && data.every((day) => week.includes(day as string));
+
 /** The first text in a piece of data, which tells it from its neighbors. */
 export const firstWords = (data: unknown): string => {
   if (typeof data === 'string') return withoutEmphasis(inPlainWords(data));
   if (typeof data !== 'object' || data === null) return '';
+  if (isDays(data)) return daysInWords(data);
   const { kind: _name, ...others } = data as Record<string, unknown>;
   for (const value of Object.values(others)) {
     const words = firstWords(value);
