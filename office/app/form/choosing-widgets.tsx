@@ -1,7 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { palettes } from '@agency/content-model/brand/palettes.ts';
+import type { Data } from '../api-types.ts';
 import { apiUrl, sendChange, useLoad } from '../api.ts';
 import { SmallButton, useAction } from '../shell/Action.tsx';
-import { BaseInput, controlProps, describedBy, hintsOf } from './fields.tsx';
+import { BaseInput, contextOf, controlProps, describedBy, hintsOf } from './fields.tsx';
 import { UploadButton } from './pictures.tsx';
 import styles from './form.module.css';
 
@@ -76,20 +78,37 @@ export const ReferenceWidget = (props: WidgetProps) => {
   return <Choice field={props} options={answer} />;
 };
 
-/** A color: chosen, or typed as six digits. */
-export const ColorWidget = (props: WidgetProps) => (
-  <span className="row gap-1">
-    <input
-      type="color"
-      className="fixed-size target"
-      aria-label={`${props.label}: choose`}
-      // Until a color is complete, the browser shows black.
-      value={String(props.value ?? '#000000')}
-      onChange={({ target }) => props.onChange(target.value)}
-    />
-    <BaseInput {...props} />
-  </span>
-);
+/** A color: chosen, or typed as six digits. In place of one that can't be read, another is offered. */
+export const ColorWidget = (props: WidgetProps) => {
+  const { id, label, value, onChange, registry } = props;
+  const instead = contextOf(registry).instead[id];
+  return (
+    <span className="row wrap gap-1">
+      <input
+        type="color"
+        className="fixed-size target"
+        aria-label={`${label}: choose`}
+        // Until a color is complete, the browser shows black.
+        value={String(value ?? '#000000')}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <BaseInput {...props} />
+      {instead !== undefined && instead !== value && (
+        <SmallButton about={label} onClick={() => onChange(instead)}>
+          Take {instead}
+        </SmallButton>
+      )}
+    </span>
+  );
+};
+
+/** The brand with own colors just added: they begin as those of its palette. */
+export const withOwnColors = (brand: Data): Data => {
+  const { colors, palette } = brand;
+  const isNew = typeof colors === 'object' && colors !== null && Object.keys(colors).length === 0;
+  const roles = Object.entries(palettes).find(([name]) => name === palette)?.[1];
+  return isNew && roles ? { ...brand, colors: { ...roles } } : brand;
+};
 
 /** An SVG as the address of a picture, which needs its namespace. */
 const addressOfSvg = (svg: string): string => {
