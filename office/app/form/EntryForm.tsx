@@ -168,7 +168,7 @@ export const EntryForm = (props: EntryFormProps) => {
     onAdded,
   };
   const take = (changed: Data) => {
-    const typed = withOwnColors(changed);
+    const typed = withOwnColors(data, changed);
     const old = oldDescription(data, typed, saved);
     if (!old) return onChange(typed);
     onRemoved(old, 'What the old picture showed');

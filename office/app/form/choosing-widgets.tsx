@@ -102,11 +102,10 @@ export const ColorWidget = (props: WidgetProps) => {
   );
 };
 
-/** The brand with own colors just added: they begin as those of its palette. */
-export const withOwnColors = (brand: Data): Data => {
-  const { colors, palette } = brand;
-  const isNew = typeof colors === 'object' && colors !== null && Object.keys(colors).length === 0;
-  const roles = Object.entries(palettes).find(([name]) => name === palette)?.[1];
+/** The brand as the form has it now. Own colors that were just added begin as those of its palette. */
+export const withOwnColors = (before: Data, brand: Data): Data => {
+  const roles = Object.entries(palettes).find(([name]) => name === brand['palette'])?.[1];
+  const isNew = before['colors'] === undefined && typeof brand['colors'] === 'object';
   return isNew && roles ? { ...brand, colors: { ...roles } } : brand;
 };
 

@@ -20,12 +20,32 @@ test('list items are added and moved, and a removed one can be restored', async 
     .getByRole('button', { name: /^Remove/u })
     .click();
   await expect(items).toHaveCount(count - 1);
+  await expect(items.nth(1).getByRole('button', { name: /^Remove/u })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(nameOf(1)).toHaveText(`2. ${words}`);
   await list.getByRole('button', { name: /^Add/u }).click();
   await expect(items).toHaveCount(count + 1);
   await discard(page);
   await expect(items).toHaveCount(count);
+});
+
+test('own colors begin as those of the palette, and one that could not be read is replaced by a press', async ({
+  signedIn: page,
+}) => {
+  await open(page, 'content/brand/brand');
+  await page.locator('summary').filter({ hasText: 'Own colors' }).click();
+  await page.getByRole('button', { name: 'Add: own colors' }).click();
+  const accent = page.getByRole('textbox', { name: 'Accent', exact: true });
+  await expect(accent).toHaveValue('#b4472f');
+  await accent.fill('#e07a5f');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'One field needs' })).toContainText(
+    'Own colors › Accent: “Accent” and “Ground” are too alike',
+  );
+  await page.getByRole('button', { name: /^Take #[0-9a-f]{6}/u }).click();
+  await expect(page.getByText('One thing to fix')).toHaveCount(0);
+  await expect(accent).not.toHaveAttribute('aria-invalid');
+  await discard(page);
 });
 
 test('the proof sheet shows another palette before it is saved', async ({ signedIn: page }) => {
