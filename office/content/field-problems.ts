@@ -76,12 +76,14 @@ export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
   };
 };
 
-/** Problems as the form of their entry shows them: of each field one at a time, of a text all. */
+/** Problems as the form of their entry shows them: of each field one at a time. */
 export const allInForm = (entry: Entry, problems: readonly Problem[]): FieldProblem[] => {
   const shown = problems.map((problem) => inForm(entry, problem));
   const places = shown.map(({ field }) => field.join('/'));
   return shown.filter(
-    ({ field }, index) => field[0] === 'body' || places.indexOf(places[index] ?? '') === index,
+    // A text tells all of its problems, by their lines.
+    ({ field }, index) =>
+      field.length === 0 || field[0] === 'body' || places.indexOf(places[index] ?? '') === index,
   );
 };
 

@@ -20,12 +20,19 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
   </section>
 );
 
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** A merge conflict: both versions of each field are shown, and one is chosen. */
 const Conflict = ({ editor }: { editor: Editor }) => {
   const { theirs, clashes = [], combine, replaceBy } = editor;
   if (!theirs) return null;
   return (
-    <section className="failure stack gap-2" role="alert" aria-labelledby="conflict">
+    <section
+      ref={bringIntoView}
+      className="failure stack gap-2"
+      role="alert"
+      aria-labelledby="conflict"
+    >
       <h2 id="conflict" className="size-1">
         This was changed elsewhere while you were editing
       </h2>

@@ -83,22 +83,24 @@ export const ColorWidget = (props: WidgetProps) => {
   const { id, label, value, onChange, registry } = props;
   const instead = contextOf(registry).instead[id];
   return (
-    <span className="row wrap gap-1">
-      <input
-        type="color"
-        className="fixed-size target"
-        aria-label={`${label}: choose`}
-        // Until a color is complete, the browser shows black.
-        value={String(value ?? '#000000')}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <BaseInput {...props} />
+    <>
+      <span className="row gap-1">
+        <input
+          type="color"
+          className="fixed-size target"
+          aria-label={`${label}: choose`}
+          // Until a color is complete, the browser shows black.
+          value={String(value ?? '#000000')}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <BaseInput {...props} />
+      </span>
       {instead !== undefined && instead !== value && (
         <SmallButton about={label} onClick={() => onChange(instead)}>
-          Take {instead}
+          <span className={styles.swatch} style={{ background: instead }} /> Take {instead}
         </SmallButton>
       )}
-    </span>
+    </>
   );
 };
 
