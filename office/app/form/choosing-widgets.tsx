@@ -96,8 +96,9 @@ export const ColorWidget = (props: WidgetProps) => {
         <BaseInput {...props} />
       </span>
       {instead !== undefined && instead !== value && (
-        <SmallButton about={label} onClick={() => onChange(instead)}>
-          <span className={styles.swatch} style={{ background: instead }} /> Take {instead}
+        <SmallButton className="compact above-1" about={label} onClick={() => onChange(instead)}>
+          <span className={styles.swatch} style={{ background: instead }} />
+          Take {instead}
         </SmallButton>
       )}
     </>
