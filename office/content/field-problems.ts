@@ -59,7 +59,7 @@ const choiceOf = ({ target, enum: choices }: FormSchema): string | undefined => 
 };
 
 /** A problem as the form of its entry shows it. */
-export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
+const inForm = (entry: Entry, problem: Problem): FieldProblem => {
   const shown = adviceInForm(entry, problem);
   if (shown.field[0] === 'body') return shown;
   const own = (problem.field ?? []).slice(entry.within.length);
