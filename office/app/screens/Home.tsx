@@ -69,8 +69,9 @@ const summarizeMails = ({ mails, notice }: Mails): Summary => {
 };
 
 const summarizeSite = (publishing: Publishing): Summary => {
-  const { late, changes, pending, ahead, isServed, publications } = publishing;
+  const { late, changes, pending, ahead, job, isServed, publications } = publishing;
   if (late) return waiting(`“${late.title}” should be out by now, and isn’t. Look what keeps it.`);
+  if (job?.state === 'failed') return waiting('The last publication didn’t go through. Look why.');
   const count = (pending ?? changes).length;
   if (count > 0) return waiting(`${counted(count, 'change')} visitors don’t see yet.`);
   const last = publications.find(({ live }) => live);
