@@ -4,6 +4,7 @@ import { apiUrl } from '../api.ts';
 import { BeforeAndAfter } from '../shell/ChangedFields.tsx';
 import { Tag } from '../shell/Screen.tsx';
 import { linkTo } from '../shell/browser.ts';
+import { useYou } from '../shell/office.ts';
 import styles from './Publish.module.css';
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' };
@@ -17,6 +18,7 @@ interface PendingListProps {
 
 /** Unpublished changes by file; each is published or stays a draft. */
 export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
+  const you = useYou();
   const isChosen = ({ key }: PendingChange) => !left.includes(key);
   const tick = (change: PendingChange) =>
     onLeft(isChosen(change) ? [...left, change.key] : left.filter((key) => key !== change.key));
@@ -46,7 +48,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
                 <p className="row wrap gap-1 quiet">
                   <Tag>{isChosen(change) ? kinds[kind] : 'Stays a draft'}</Tag>
                   {goesOut !== undefined && <span>Goes out {goesOut}</span>}
-                  {by.length > 0 && <span>Saved by {by.join(', ')}</span>}
+                  {you && by.length > 0 && <span>Saved by {by.join(', ')}</span>}
                   {entry && kind !== 'removed' && (
                     <a
                       className={clsx('row target', styles.form)}

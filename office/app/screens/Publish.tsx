@@ -1,17 +1,18 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import type { Publishing } from '../api-types.ts';
+import type { Office, Publishing } from '../api-types.ts';
 import { sendChange, useLive } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, ScreenPart, Show, Tag } from '../shell/Screen.tsx';
 import { moment } from '../shell/browser.ts';
+import { useYou } from '../shell/office.ts';
 import { say } from '../shell/status.tsx';
 import { PendingList } from './PendingList.tsx';
 import { isRunning, Progress } from './Progress.tsx';
 import { SettingsNotice } from './Settings.tsx';
 import styles from './Publish.module.css';
 
-const mostWords = 3;
+const mostWords = 2;
 
 /** The changes of a publication: a few, and the others folded. */
 const Changes = ({ words }: { words: readonly string[] }) => {
@@ -31,9 +32,11 @@ const Changes = ({ words }: { words: readonly string[] }) => {
   );
 };
 
-/** When it was published, and by whom. */
-export const whenAndBy = ({ at, by }: Pick<Publishing['publications'][number], 'at' | 'by'>) =>
-  [moment(at), by].filter(Boolean).join(' · ');
+/** When it was published, and by whom, unless one person works alone. */
+export const whenAndBy = (
+  { at, by }: Pick<Publishing['publications'][number], 'at' | 'by'>,
+  you: Office['you'],
+) => [moment(at), you && by].filter(Boolean).join(' · ');
 
 interface PublicationsProps extends Pick<Publishing, 'publications' | 'isServed' | 'isElsewhere'> {
   /** Whether something is being published now. */
@@ -42,6 +45,7 @@ interface PublicationsProps extends Pick<Publishing, 'publications' | 'isServed'
 
 /** Past publications; each can be restored. */
 const Publications = ({ publications, isServed, isElsewhere, isBusy }: PublicationsProps) => {
+  const you = useYou();
   const inPlace = isElsewhere
     ? 'In place, but not at its address'
     : 'In place, but nothing answers';
@@ -59,7 +63,7 @@ const Publications = ({ publications, isServed, isElsewhere, isBusy }: Publicati
           <li key={id} className="row wrap apart padding-3 line-below">
             <div>
               <Changes words={words} />
-              <p className="quiet">{whenAndBy({ at, by })}</p>
+              <p className="quiet">{whenAndBy({ at, by }, you)}</p>
             </div>
             {live ? (
               <Tag>{isServed ? 'Live now' : inPlace}</Tag>
