@@ -101,6 +101,14 @@ test('a change that was edited again after the review does not go out unseen', a
   expect(job?.message).toContain('“Elite & Visible” was changed meanwhile');
 });
 
+test('entries of one file go out together, and each can be opened', async () => {
+  const { root, app } = await openPublished();
+  save(root, file, [/(price: \d+)([^]*?price: \d+)/u, '$11$21'], 'Ana wrote two prices');
+  const [change] = await pendingOf(app);
+  expect(change?.entries.map(({ id }) => id)).toEqual(['elite-visible', 'local-seo-accelerator']);
+  expect(change?.title).toBe(change?.entries.map(({ title }) => title).join(' · '));
+});
+
 test('what needs a change that was left out is refused before the build, and that change alone is named', async () => {
   const { root, app } = await openPublished();
   const source = read(root, 'content/blog/essentialswebsitepages/index.md');

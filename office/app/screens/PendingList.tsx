@@ -37,7 +37,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
       )}
       <ul className="stack line">
         {pending.map((change) => {
-          const { key, title, kind, entry, by, goesOut } = change;
+          const { key, title, kind, entries, by, goesOut } = change;
           return (
             <li key={key} className="padding-2 line-below">
               <label className="row gap-2 target strong">
@@ -49,14 +49,18 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
                   <Tag>{isChosen(change) ? kinds[kind] : 'Stays a draft'}</Tag>
                   {goesOut !== undefined && <span>Goes out {goesOut}</span>}
                   {you && by.length > 0 && <span>Saved by {by.join(', ')}</span>}
-                  {entry && kind !== 'removed' && (
+                  {entries.map(({ collection, id, title: name }) => (
                     <a
+                      key={id}
                       className={clsx('row target', styles.form)}
-                      href={linkTo('content', entry.collection, entry.id)}
+                      href={linkTo('content', collection, id)}
                     >
-                      Open<span className="only-for-screen-readers"> {title}</span>
+                      Open&nbsp;
+                      <span className={clsx(entries.length === 1 && 'only-for-screen-readers')}>
+                        {name}
+                      </span>
                     </a>
-                  )}
+                  ))}
                 </p>
                 <BeforeAndAfter of={title} url={apiUrl('/api/publish/change', { key })} />
               </div>
