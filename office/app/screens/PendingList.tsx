@@ -55,10 +55,13 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
                       className={clsx('row target', styles.form)}
                       href={linkTo('content', collection, id)}
                     >
-                      Open&nbsp;
-                      <span className={clsx(entries.length === 1 && 'only-for-screen-readers')}>
-                        {name}
-                      </span>
+                      {entries.length > 1 ? (
+                        `Open ${name}`
+                      ) : (
+                        <>
+                          Open<span className="only-for-screen-readers"> {name}</span>
+                        </>
+                      )}
                     </a>
                   ))}
                 </p>
