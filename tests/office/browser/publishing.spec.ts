@@ -89,7 +89,8 @@ test('a published change goes live, the other one stays a draft, and the previou
   await expect
     .poll(() => served('/elitevisible'), { timeout: 60_000 })
     .toContain('with one month of support');
-  await expect(page.getByRole('button', { name: 'Publish 1 of 2' })).toBeEnabled();
+  await expect(waiting.getByRole('checkbox', { name: 'Both of them' })).toBeChecked();
+  await expect(waiting.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await server.stop();
 });
 
