@@ -51,10 +51,13 @@ const inList = (
   after: readonly unknown[],
 ): string[] => {
   const items = schema?.items ?? {};
-  const namesAt = (index: number) => [
-    ...names.slice(0, -1),
-    `${items.title ?? names.at(-1)} ${index + 1}`,
-  ];
+  const parents = names.slice(0, -1);
+  const namesAt = (index: number) => [...parents, `${items.title ?? names.at(-1)} ${index + 1}`];
+  // An item that has fields is known by its first words.
+  const knownAs = (index: number, item: unknown) => {
+    const words = isRecord(item) ? firstLetters(firstWords(item), 40) : '';
+    return words === '' ? namesAt(index) : [...parents, words];
+  };
   const inWords = (item: unknown) => {
     const words = isRecord(item) ? firstWords(item) : shown(items, item);
     return words && `: ${cut(words)}`;
@@ -70,7 +73,7 @@ const inList = (
       if (old !== undefined)
         return changesIn({
           schema: kindOf(items, after[index]),
-          names: namesAt(index),
+          names: knownAs(index, before[old]),
           before: before[old],
           after: after[index],
         });

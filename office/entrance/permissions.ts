@@ -79,6 +79,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/history/begin': site,
   'GET /api/publish': site,
   'GET /api/publish/change': site,
+  'POST /api/publish/seen': site,
   'POST /api/publish': logged(site, 'Started a publication'),
   'POST /api/publish/bring-back': logged(site, 'Brought an earlier publication back'),
   'GET /api/launch': site,

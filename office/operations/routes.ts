@@ -7,7 +7,8 @@ import type { OfficeServerContext } from '../context.ts';
 import { entryName, largestUpload, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { planEntry } from './add-entry.ts';
-import { finishChange } from '../history/history.ts';
+import { finishChange, makeChange } from '../history/history.ts';
+import { isUnreadable } from '../history/versions.ts';
 import { beginHistory, type Author } from '../history/saves.ts';
 import { changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
@@ -125,7 +126,10 @@ export const operationRoutes =
       const { id, choices } = undoing.parse(body);
       const refusal = 'It can’t be undone, since something else needs it now. Change that first:';
       const plan = changeBack(root, id, choices);
-      await save(root, { ...plan, refusal }, author);
+      // A file that was restored goes back to what nobody could read, which no check lets through.
+      if (plan.files.some(({ file, after }) => isUnreadable(file, after)))
+        makeChange(root, { ...plan, author });
+      else await save(root, { ...plan, refusal }, author);
       return { words: plan.words };
     });
     app.post('/api/history/begin', async ({ author }) => {
