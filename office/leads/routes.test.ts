@@ -79,7 +79,9 @@ test('mails are resent, a person is exported and erased, and everything can be d
   );
   expect((await send('POST', '/api/mails/retry', { id })).json()).toEqual({ retried: 1 });
   const { body } = await app.inject('/api/leads/download?format=csv&collection=contacts');
-  expect(body).toMatch(/^\uFEFFid,name,.*\r\n.*Ana Ruiz[^]*,new,,\/localseo,/u);
+  expect(body).toMatch(
+    /^\uFEFFReference,Name,.*\r\n.*Ana Ruiz[^]*,2026-11-21 04:00:00,New,,\/localseo,/u,
+  );
   expect((await send('POST', '/api/backup')).json()).toEqual({
     file: expect.stringMatching(/leads-.*\.sqlite$/u),
   });

@@ -113,7 +113,8 @@ export const leadRoutes =
       const store = await open();
       // If the store is unavailable, it fails here and not halfway through the file.
       await store.counts();
-      const pieces = writeLeads(store, collection, format);
+      const { timeZone } = readBrand(context.root);
+      const pieces = writeLeads(store, collection, format, timeZone);
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
         .header('Content-Disposition', `attachment; filename="${collection}.${format}"`)

@@ -173,7 +173,7 @@ test('a refused push changes nothing locally, is reported in a sentence, and the
   const { job } = await publish(app);
   expect(job?.state).toBe('done');
   expect(job?.sent?.refused).toMatch(
-    /^Only the copy .* engineer .*“git push”.*hook declined.*\.$/u,
+    /^The copy .* engineer .* up to date\..*Tell .*“git push: .*hook declined.*”\.$/u,
   );
   expect(read(root, 'dist/site/about.html')).toContain('$111');
   rmSync(hook);
@@ -187,7 +187,9 @@ test('commits that somebody else has pushed are not merged', async () => {
   pushFromElsewhere(remote);
   setPrice(root, 111);
   const theirs = git(remote, 'rev-parse', 'main');
-  expect((await publish(app)).job?.sent?.refused).toContain('rejected');
+  expect((await publish(app)).job?.sent?.refused).toMatch(
+    /changed it meanwhile.*“git push: .*rejected/u,
+  );
   expect(git(remote, 'rev-parse', 'main')).toBe(theirs);
   expect(read(root, 'dist/site/about.html')).toContain('$111');
 });

@@ -42,12 +42,7 @@ const valuesOf = (
 };
 
 /** The files that `showExamples` in `content/site.yml` takes off the site. */
-const exampleFiles = new Set([
-  'content/testimonials.yml',
-  'content/projects.yml',
-  'content/pages/casestudies.yml',
-  'content/pages/shephedlaw.yml',
-]);
+const exampleFiles = new Set(['content/testimonials.yml', 'content/projects.yml']);
 
 /** Fields of a package that its box can do without. */
 const optionalFields = {
@@ -89,7 +84,7 @@ function* packageFindings(entries: readonly Entry[]): Generator<Finding> {
   const words =
     others.length === 0
       ? `This package doesn’t say ${unsaid}; its box tells people they’ll hear it later.`
-      : `${and.format(names)} don’t all say ${unsaid}; their boxes tell people they’ll hear it later.`;
+      : `${packages.length} packages don’t say everything: ${unsaid}. Their boxes tell people they’ll hear it later. They are: ${and.format(names)}.`;
   const field = fields.find(([name]) => isMissing(entry, name))?.[0];
   yield { words, entry, ...(field !== undefined && { field: [field] }) };
 }
@@ -146,9 +141,10 @@ const byCollection: Partial<Record<Entry['collection'], (entry: Entry) => Genera
 
 function* findingsOf(entry: Entry): Generator<Finding> {
   yield* byCollection[entry.collection]?.(entry) ?? [];
-  for (const { value, field } of valuesOf(entry.data, 'badge'))
-    if (isExpired(String(value), new Date()))
-      yield { words: `An offer that’s over is shown: "${String(value)}".`, entry, field };
+  const badges = Map.groupBy(valuesOf(entry.data, 'badge'), ({ value }) => String(value));
+  for (const [value, [first]] of badges)
+    if (isExpired(value, new Date()))
+      yield { words: `An offer that’s over is shown: “${value}”.`, entry, field: first?.field };
   for (const { value, field } of valuesOf(entry.data, 'readByLawyer'))
     if (value === false) yield { words: 'No lawyer has read this yet.', entry, field };
 }

@@ -114,7 +114,7 @@ test('samples, expired offers, unreviewed legal texts and placeholders are repor
     'content/business.yml: The legal entity is empty, so the legal pages say nothing of it.',
     'content/business.yml: hello@marigold.example isn’t a real address.',
     'content/legal.yml: “Refunds” is empty, so the legal pages say nothing of it.',
-    'content/packages.yml, one: An offer that’s over is shown: "All October 2026".',
+    'content/packages.yml, one: An offer that’s over is shown: “All October 2026”.',
     'content/packages.yml, one: This package doesn’t say when it is ready or how it is paid; its box tells people they’ll hear it later.',
     'content/pages/privacy.yml: No lawyer has read this yet.',
     'content/site.yml: The copyright year is 2025.',
@@ -154,9 +154,13 @@ test('hidden examples, or all examples switched off, do not block the launch', a
   ]);
   const off = {
     'content/testimonials.yml': testimonials,
+    'content/pages/shephedlaw.yml': 'template: case-study\nsample: true\n',
     'content/site.yml': finishedSite.replace('showExamples: true', 'showExamples: false'),
   };
-  expect(await check(off, await published())).toEqual([]);
+  // The case study stays on the site, with its label.
+  expect(await check(off, await published())).toEqual([
+    'content/pages/shephedlaw.yml: This is a made-up example; replace it with yours.',
+  ]);
 });
 
 test('packages that leave something out are told of in one line', async () => {
@@ -168,6 +172,6 @@ test('packages that leave something out are told of in one line', async () => {
     await published(),
   );
   expect(findings).toContain(
-    'content/packages.yml, one: First and two don’t all say when it is ready or how it is paid; their boxes tell people they’ll hear it later.',
+    'content/packages.yml, one: 2 packages don’t say everything: when it is ready or how it is paid. Their boxes tell people they’ll hear it later. They are: First and two.',
   );
 });

@@ -107,6 +107,12 @@ export const UploadButton = ({ accept, isBusy, start, children }: UploadButtonPr
 /** The schema of every picture has a `needs`. */
 const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;
 
+const cropWords = {
+  focus:
+    'A picture of another shape is cropped around its focus point, which you set under Pictures.',
+  middle: 'We crop it to fit: keep what matters near the middle.',
+};
+
 /** A picture field: shows the picture, and lets one be chosen or uploaded. */
 export const PictureWidget = (props: WidgetProps) => {
   const { id, value, onChange, registry, label, required, schema } = props;
@@ -165,7 +171,7 @@ export const PictureWidget = (props: WidgetProps) => {
           At least {needs.width} × {needs.height} pixels
           {needs.behindWords &&
             `, and bright in its ${needs.behindWords.called}, where words stand`}
-          . We crop it to fit: keep what matters near the middle.
+          . {needs.croppedAround ? cropWords[needs.croppedAround] : 'It’s shown whole.'}
         </p>
       </div>
       <dialog

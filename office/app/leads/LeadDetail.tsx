@@ -8,7 +8,7 @@ import { goTo, linkTo, moment, readStored, store, useListener } from '../shell/b
 import { Facts } from './Health.tsx';
 import styles from './Leads.module.css';
 import { SpamButtons } from './Leads.tsx';
-import { collections, mailStates, personOf, stateNames } from './names.ts';
+import { kindOf, mailStates, personOf, stateNames } from './names.ts';
 
 /** A note that is not stored yet, and the stored one that it edits. */
 interface Unkept {
@@ -107,7 +107,7 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: 
   [
     ...Object.entries(fields).map(([name, value]) => [fieldNames[name] ?? name, value]),
     ['Written', moment(at)],
-    ['Form', collections[collection]],
+    ['Kind', kindOf(collection)],
     ['First page', origin?.entry],
     ['Page before the form', origin?.before],
     ['Came from', origin?.referrer],
