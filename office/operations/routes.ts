@@ -39,7 +39,7 @@ const undoing = change.extend({
 });
 const page = entryName.partial().extend({ before: nameText.optional() });
 const someWords = z.object({ find: searchText.min(1) });
-const otherWords = someWords.extend({ replace: searchText });
+const otherWords = someWords.extend({ replace: searchText, chosen: z.array(z.array(nameText)) });
 const picturePath = z.object({ path: nameText });
 const shownPicture = picturePath.extend({ whole: z.literal('yes').optional() });
 const framed = picturePath.extend(framing.shape);
