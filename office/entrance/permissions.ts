@@ -71,6 +71,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/pictures/file': site,
   'GET /api/pictures/redraw': site,
   'POST /api/pictures/redraw': site,
+  'DELETE /api/pictures/redraw': site,
   'POST /api/pictures': site,
   'POST /api/picture/frame': site,
   'GET /api/history': site,

@@ -61,10 +61,14 @@ const pictureRoutes =
   (root: string): FastifyPluginAsync =>
   async (app) => {
     const redrawing = openRedrawing(root);
-    app.addHook('onClose', async () => redrawing.stop());
-    app.get('/api/pictures/redraw', async () => redrawingAnswer(redrawing));
+    app.addHook('onClose', async () => redrawing.end());
+    app.get('/api/pictures/redraw', async () => redrawingAnswer(root, redrawing));
     app.post('/api/pictures/redraw', async ({ author }) => {
       redrawing.start(author);
+      return {};
+    });
+    app.delete('/api/pictures/redraw', async () => {
+      redrawing.stop();
       return {};
     });
     app.get('/api/pictures', async () => listPictures(root));

@@ -17,6 +17,7 @@ import { useYou } from '../shell/office.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
 import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
+import { OldPictures } from './OldPictures.tsx';
 import { PreviewPane, usePage } from './PreviewPane.tsx';
 import {
   fieldOfControl,
@@ -144,6 +145,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
             />
           )}
           {collection === 'business' && <StillSays entry={entry} data={written.data} />}
+          {collection === 'brand' && <OldPictures />}
           <EntryActions entry={entry} saveFirst={editor.saveFirst} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>

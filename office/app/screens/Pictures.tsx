@@ -24,24 +24,27 @@ const Upload = () => {
 };
 
 /** Redraws the pictures that were drawn for the brand as it was. */
-const Redraw = ({ count, onEnd }: { count: number; onEnd: () => void }) => {
+const Redraw = ({ onEnd }: { onEnd: () => void }) => {
   const { answer, reload } = useLive<Redrawing>('/api/pictures/redraw');
-  const { canDraw = false, now } = answer ?? {};
+  const { canDraw = false, older = 0, now } = answer ?? {};
   const isDrawing = now?.state === 'drawing';
   useInterval(isDrawing ? 1000 : undefined, reload);
   useEffect(() => (isDrawing ? onEnd : undefined), [isDrawing, onEnd]);
-  if (!canDraw || (count === 0 && !now)) return null;
+  if (!canDraw || (older === 0 && (!now || now.state === 'stopped'))) return null;
   return (
     <div className="panel stack gap-3 items-start">
       {isDrawing ? (
-        <div role="status" className="full-width">
-          <label className="stack gap-0">
-            {now.all === undefined
-              ? 'Getting ready to draw …'
-              : `${now.done} of ${now.all} pictures are done. You can go on working meanwhile.`}
-            <progress className="full-width" max={now.all ?? 1} value={now.done} />
-          </label>
-        </div>
+        <>
+          <div role="status" className="full-width">
+            <label className="stack gap-0">
+              {now.all === undefined
+                ? 'Getting ready to draw …'
+                : `${now.done} of ${now.all} pictures are done. You can go on working meanwhile.`}
+              <progress className="full-width" max={now.all ?? 1} value={now.done} />
+            </label>
+          </div>
+          <ActionButton label="Stop" run={() => sendChange('DELETE', '/api/pictures/redraw')} />
+        </>
       ) : (
         <>
           {now?.state === 'done' && (
@@ -51,11 +54,20 @@ const Redraw = ({ count, onEnd }: { count: number; onEnd: () => void }) => {
             </p>
           )}
           {now?.state === 'failed' && <p role="alert">{now.message}</p>}
-          {count > 0 && (
+          {now?.state === 'stopped' && (
+            <p role="status">
+              {now.by === 'button'
+                ? 'You stopped the drawing.'
+                : 'The drawing was broken off when the back office ended.'}{' '}
+              All pictures are as before.
+            </p>
+          )}
+          {older > 0 && (
             <>
               <p>
-                {counted(count, 'picture')} {count === 1 ? 'was' : 'were'} drawn for the brand as it
-                was: in other colors, or with another plant or mark.
+                {counted(older, 'picture')} {older === 1 ? 'was' : 'were'} drawn for the brand as it
+                was: in other colors, or with another plant or mark. To redraw them all takes some 5
+                to 10 minutes. You can go on working, but leave the back office running.
               </p>
               <ActionButton
                 label="Redraw"
@@ -100,10 +112,7 @@ export const Pictures = () => {
       lead="At least 800 × 500 pixels, at most 20 MB; every field says what it needs. The site makes every smaller size itself."
     >
       <Upload />
-      <Redraw
-        count={(pictures.answer ?? []).filter(({ isOlder }) => isOlder).length}
-        onEnd={pictures.reload}
-      />
+      <Redraw onEnd={pictures.reload} />
       <div className="wrap gap-3 items-end" role="search">
         <TextField label="Find by name" value={find} onText={setFind} />
         <label className="row gap-1 target">
