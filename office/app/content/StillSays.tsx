@@ -38,7 +38,9 @@ const OldFact = ({ name, words, now = '', onDone }: OldFactProps) => {
           ))}
         </ul>
         <p>
-          <a href={linkTo('words', words, now)}>Choose where to replace it</a>
+          <a className="own-line" href={linkTo('words', words, now)}>
+            Choose where to replace it
+          </a>
         </p>
         <SmallButton onClick={onDone}>The rest may stay</SmallButton>
       </div>

@@ -4,7 +4,7 @@ import { counted } from '@agency/leads/forms/counted.ts';
 import type { Picture, Redrawing } from '../api-types.ts';
 import { sendChange, sendPicture, useLive } from '../api.ts';
 import pictureStyles from '../form/picture.module.css';
-import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
+import { plainName, pictureUrl, usePictureField } from '../form/pictures.tsx';
 import { ActionButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { linkTo, useInterval } from '../shell/browser.ts';
@@ -83,13 +83,14 @@ const Redraw = ({ onEnd }: { onEnd: () => void }) => {
 };
 
 const Card = ({ picture }: { picture: Picture }) => {
-  const { path, width, height, bytes, usedBy, isOlder, version } = picture;
+  const { path, width, height, bytes, usedBy, isOlder, version, alt } = picture;
   return (
     <li className="may-shrink">
       <a href={linkTo('pictures', path)} className="block above-1 breaks">
         <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
-        {fileName(path)}
+        {plainName(path)}
       </a>
+      {alt && <p className="small breaks">{alt}</p>}
       <p className="quiet">
         {width} × {height}, {Math.ceil(bytes / 1024)} kB ·{' '}
         {usedBy > 0 ? `used in ${counted(usedBy, 'place')}` : 'not used'}
@@ -104,8 +105,9 @@ export const Pictures = () => {
   const pictures = useLive<Picture[]>('/api/pictures', true);
   const [find, setFind] = useState('');
   const [isUnused, setIsUnused] = useState(false);
-  const isWanted = ({ path, usedBy }: Picture) =>
-    path.toLowerCase().includes(find.trim().toLowerCase()) && !(isUnused && usedBy > 0);
+  const isWanted = ({ path, usedBy, alt = '' }: Picture) =>
+    `${plainName(path)} ${path} ${alt}`.toLowerCase().includes(find.trim().toLowerCase()) &&
+    !(isUnused && usedBy > 0);
   return (
     <Screen
       title="Pictures"
@@ -114,7 +116,7 @@ export const Pictures = () => {
       <Upload />
       <Redraw onEnd={pictures.reload} />
       <div className="wrap gap-3 items-end" role="search">
-        <TextField label="Find by name" value={find} onText={setFind} />
+        <TextField label="Find by name or description" value={find} onText={setFind} />
         <label className="row gap-1 target">
           <input
             type="checkbox"
