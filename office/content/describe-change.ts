@@ -16,13 +16,10 @@ const inOneLine = (before: string, after: string): [string, string] => {
   return [cut(old), cut(now)];
 };
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 const shown = (schema: FormSchema, value: unknown): string => {
   // The file leaves out an unticked box.
   if (schema.type === 'boolean') return (value ?? schema['default']) ? 'on' : 'off';
   if (value === undefined || value === '') return 'nothing';
-  if (schema['format'] === 'date') return dayFormat.format(new Date(value as string));
   if (schema['format'] === 'time') return timeInWords(value as string);
   const words = inPlainWords(`${value as string | number}`);
   return `${schema.unit ?? ''}${schema.names?.[words] ?? words}`;

@@ -5,8 +5,12 @@ import { diffWordsWithSpace } from 'diff';
 const withoutEmphasis = (text: string): string =>
   text.replaceAll(/\*+(?=\S)([^*\n]+)(?<=\S)\*+/gu, '$1');
 
-/** A picture by the plain name of its file, as people know it, and a drawing as one; any other text as it is. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A picture by the plain name of its file, as people know it, a drawing as one, and a day as "Nov 28, 2026"; any other text as it is. */
 export const inPlainWords = (text: string): string => {
+  const isDay = /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text));
+  if (isDay) return dayFormat.format(new Date(text));
   if (text.startsWith('<svg')) return 'your own drawing';
   return /^\.{1,2}\/(?:.*\/)?([^/]+)\.(?:webp|png|jpe?g|avif)$/u.exec(text)?.[1] ?? text;
 };

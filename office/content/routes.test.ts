@@ -207,9 +207,7 @@ test.for([
     expect.objectContaining({ id: 'x', title: 'Page “x”', problems: 1 }),
   );
   expect(await get('/api/entry?collection=pages&id=x')).toMatchObject({
-    message: expect.stringMatching(
-      /^Page “x” was changed outside of the back office and can’t be read(?:, from line \d+ on)?\.$/u,
-    ) as string,
+    message: 'Page “x” was changed outside of the back office and can’t be read.',
   });
   const about = await entry('pages', 'about');
   expect(await save(withHeading(about, 'Mine'))).toMatchObject({ status: 200 });

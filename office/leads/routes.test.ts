@@ -45,6 +45,9 @@ test('a lead is marked answered and gets a note; spam is restored or erased; a m
   expect(spam.leads).toMatchObject([{ id: held.id, suspicions: ['links'] }]);
   expect((await send('POST', '/api/leads/restore', { id: held.id })).statusCode).toBe(200);
   expect((await send('DELETE', `/api/leads/spam?id=${held.id}`)).statusCode).toBe(404);
+  expect((await send('POST', '/api/leads/spam', { id })).statusCode).toBe(200);
+  expect(await get(`/api/leads/one?id=${id}`)).toMatchObject({ state: 'spam' });
+  expect(await get('/api/person/count?email=Ana@example.com')).toEqual({ count: 2 });
   const again = await send('POST', '/api/leads/answered', { id: 'nobody', answered: true });
   expect(again.json()).toEqual({ message: expect.stringContaining('isn’t there anymore') });
   expect((await send('POST', '/api/leads/answered', { id })).statusCode).toBe(400);

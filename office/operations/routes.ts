@@ -40,7 +40,7 @@ const undoing = change.extend({
 });
 const page = entryName.partial().extend({ before: nameText.optional() });
 const someWords = z.object({ find: searchText.min(1) });
-const otherWords = someWords.extend({ replace: searchText });
+const otherWords = someWords.extend({ replace: searchText, chosen: z.array(z.array(nameText)) });
 const picturePath = z.object({ path: nameText });
 const shownPicture = picturePath.extend({ whole: z.literal('yes').optional() });
 const framed = picturePath.extend(framing.shape);
@@ -62,10 +62,14 @@ const pictureRoutes =
   (root: string): FastifyPluginAsync =>
   async (app) => {
     const redrawing = openRedrawing(root);
-    app.addHook('onClose', async () => redrawing.stop());
-    app.get('/api/pictures/redraw', async () => redrawingAnswer(redrawing));
+    app.addHook('onClose', async () => redrawing.end());
+    app.get('/api/pictures/redraw', async () => redrawingAnswer(root, redrawing));
     app.post('/api/pictures/redraw', async ({ author }) => {
       redrawing.start(author);
+      return {};
+    });
+    app.delete('/api/pictures/redraw', async () => {
+      redrawing.stop();
       return {};
     });
     app.get('/api/pictures', async () => listPictures(root));

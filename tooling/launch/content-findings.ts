@@ -7,6 +7,7 @@ import {
 } from '@agency/content-model/reader/read-entries.ts';
 import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
 import type { SiteContent } from '@agency/content-model/schemas/site.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
 import { isExpired } from '@agency/content-model/reader/going-out.ts';
 import { legalFacts } from '@agency/content-model/schemas/text-pages.ts';
@@ -151,10 +152,10 @@ function* findingsOf(entry: Entry): Generator<Finding> {
 
 /** Drawn pictures that are older than the brand's current look. */
 function* pictureFindings(root: string, entries: readonly Entry[]): Generator<Finding> {
-  const [first, ...others] = picturesOfAnotherLook(root);
+  const { length } = picturesOfAnotherLook(root);
   const entry = entryOf(entries, 'brand');
-  if (first === undefined || !entry) return;
-  const which = others.length > 0 ? `${first} and ${others.length} more were` : `${first} was`;
+  if (length === 0 || !entry) return;
+  const which = `${counted(length, 'picture')} ${length === 1 ? 'was' : 'were'}`;
   yield {
     words: `${which} drawn in other colors, or with another plant or mark, and should be redrawn.`,
     entry,

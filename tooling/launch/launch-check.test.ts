@@ -142,7 +142,7 @@ test('generated pictures with the old brand are reported, and the owner’s own 
     }),
   };
   expect(await check(files, await published())).toEqual([
-    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark, and should be redrawn.',
+    'content/brand.yml: 1 picture was drawn in other colors, or with another plant or mark, and should be redrawn.',
   ]);
 });
 

@@ -154,6 +154,9 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
     `${title} ${address}`.toLowerCase().includes(wanted);
   return (
     <>
+      <div className="row wrap gap-1">
+        {groups.map(({ name, adds }) => adds && <AddEntry key={name} {...adds} />)}
+      </div>
       <TextField label="Find by name or address" type="search" value={search} onText={setSearch} />
       {groups
         .map((group) => ({
@@ -173,10 +176,7 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
             </details>
           ) : (
             <section key={group.name} className="stack gap-3" aria-label={group.name}>
-              <div className="row wrap gap-2 apart">
-                <h2 className="brand size-2">{group.name}</h2>
-                {group.adds && <AddEntry {...group.adds} />}
-              </div>
+              <h2 className="brand size-2">{group.name}</h2>
               <Rows {...group} />
             </section>
           ),

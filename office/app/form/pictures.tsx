@@ -26,7 +26,11 @@ export const pictureName = (file: string, path: string): string => {
 export const pictureUrl = (path: string, version?: number) =>
   apiUrl('/api/pictures/file', { path, version });
 
-export const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+/** The name of a picture in plain words: `Closed door dawn` for `content/pictures/closed-door-dawn.webp`. */
+export const plainName = (path: string): string => {
+  const words = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 interface PictureChooserProps {
   needs: PictureNeeds;
@@ -53,7 +57,7 @@ export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
             >
               <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
               <span>
-                {fileName(path)}, {width} × {height}
+                {plainName(path)}, {width} × {height}
               </span>
             </button>
           </li>
@@ -144,7 +148,7 @@ export const PictureWidget = (props: WidgetProps) => {
         <input
           {...controlProps(props)}
           readOnly
-          value={path === undefined ? '' : fileName(path)}
+          value={path === undefined ? '' : plainName(path)}
           placeholder="No picture yet"
         />
         <div className="wrap gap-1">
