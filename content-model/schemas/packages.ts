@@ -51,7 +51,11 @@ export const servicePackage = z
     }),
     from: labeled('From', 'Check it if the price is the lowest of several', z.boolean().optional()),
     note: shortText('Note', 'A few words below the price on the large ticket').max(32).optional(),
-    href: labeled('Page', 'The page of this package', path),
+    href: labeled(
+      'Page',
+      'The page of this package. Choose it from the list that opens as you type',
+      path,
+    ),
     summary: longText('Summary', 'One sentence on whom it is for').max(140),
     suits: longText('Best if', 'Whom it is for, as the end of "It’s for you if"').max(70),
     billing: labeled(

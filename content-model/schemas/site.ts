@@ -6,7 +6,7 @@ import { buttonWords, placeholder } from './forms.ts';
 export const site = z.strictObject({
   showExamples: labeled(
     'Show examples',
-    'Off takes every made-up website, quote and story off the site',
+    'Off takes made-up projects and testimonials off the site; a made-up case study stays, and says so',
     z.boolean(),
   ),
   openSign: group('Sign', 'The sign that says whether you are at work', {

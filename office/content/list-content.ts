@@ -127,8 +127,8 @@ export const listContent = (
       name,
       isFolded,
       adds: noun ? { collection: collections[0], noun } : undefined,
-      /** The collection whose entries have an order that can be changed. */
-      orders: isOrdered ? collections[0] : undefined,
+      /** The collection whose entries have an order that can be changed; while a file is unreadable, it can't. */
+      orders: isOrdered && !unreadable(reading, collections[0]).length ? collections[0] : undefined,
       entries: collections.flatMap((collection) => [
         ...inSiteOrder(entries, collection)
           .filter((entry) => collection !== 'pages' || holds(entry))

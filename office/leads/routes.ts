@@ -17,7 +17,7 @@ import { siteName } from '../content/entries.ts';
 import type { OfficeServerContext } from '../context.ts';
 import { nameText, noteText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { fullLead, leftMails, listLeads } from './lead-list.ts';
+import { countLeads, fullLead, leftMails, listLeads } from './lead-list.ts';
 import { storeHealth, troubleOf } from './store-health.ts';
 
 const listQuery = z.object({
@@ -84,6 +84,11 @@ export const leadRoutes =
       if (!(await (await open()).restore(id, new Date()))) throw gone();
       return {};
     });
+    app.post('/api/leads/spam', async ({ body }) => {
+      const { id } = byId.parse(body);
+      if (!(await (await open()).quarantine(id, ['marked as spam by hand']))) throw gone();
+      return {};
+    });
     app.delete('/api/leads/spam', async ({ query }) => {
       const { id } = byId.parse(query);
       if (!(await (await open()).discard(id))) throw gone();
@@ -103,6 +108,9 @@ export const leadRoutes =
         .header('Content-Disposition', 'attachment; filename="person.json"')
         .send(await exportPerson(await open(), email));
     });
+    app.get('/api/person/count', async ({ query }) => ({
+      count: await countLeads(await open(), person.parse(query).email),
+    }));
     app.post('/api/person/erase', async ({ body }) => {
       const { email } = person.parse(body);
       return (await open()).eraseByEmail(email);
@@ -113,7 +121,8 @@ export const leadRoutes =
       const store = await open();
       // If the store is unavailable, it fails here and not halfway through the file.
       await store.counts();
-      const pieces = writeLeads(store, collection, format);
+      const { timeZone } = readBrand(context.root);
+      const pieces = writeLeads(store, collection, format, timeZone);
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
         .header('Content-Disposition', `attachment; filename="${collection}.${format}"`)

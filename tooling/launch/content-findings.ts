@@ -5,6 +5,7 @@ import {
   readEntries,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
 import { isExpired } from '@agency/content-model/reader/going-out.ts';
 import { ownerFindings } from './owner-findings.ts';
@@ -40,12 +41,7 @@ const valuesOf = (
 };
 
 /** The files that `showExamples` in `content/site.yml` takes off the site. */
-const exampleFiles = new Set([
-  'content/testimonials.yml',
-  'content/projects.yml',
-  'content/pages/casestudies.yml',
-  'content/pages/shephedlaw.yml',
-]);
+const exampleFiles = new Set(['content/testimonials.yml', 'content/projects.yml']);
 
 /** Fields of a package that its box can do without, and a buyer would ask for. */
 const optionalFields = {
@@ -105,7 +101,7 @@ function* packageFindings(entries: readonly Entry[]): Generator<Finding> {
   const words =
     others.length === 0
       ? `This package doesn’t say ${unsaid}, which people ask before they order.`
-      : `${and.format(names)} don’t all say ${unsaid}, which people ask before they order.`;
+      : `${packages.length} packages don’t say everything: ${unsaid}. People ask that before they order. They are: ${and.format(names)}.`;
   const field = fields.find(([name]) => isMissing(entry, name))?.[0];
   yield { words, entry, ...(field !== undefined && { field: [field] }) };
 }
@@ -113,19 +109,20 @@ function* packageFindings(entries: readonly Entry[]): Generator<Finding> {
 function* findingsOf(entry: Entry): Generator<Finding> {
   yield* sampleAnswerFindings(entry);
   yield* ownerFindings[entry.collection]?.(entry) ?? [];
-  for (const { value, field } of valuesOf(entry.data, 'badge'))
-    if (isExpired(String(value), new Date()))
-      yield { words: `An offer that’s over is shown: "${String(value)}".`, entry, field };
+  const badges = Map.groupBy(valuesOf(entry.data, 'badge'), ({ value }) => String(value));
+  for (const [value, [first]] of badges)
+    if (isExpired(value, new Date()))
+      yield { words: `An offer that’s over is shown: “${value}”.`, entry, field: first?.field };
   for (const { value, field } of valuesOf(entry.data, 'readByLawyer'))
     if (value === false) yield { words: 'No lawyer has read this yet.', entry, field };
 }
 
 /** Drawn pictures that are older than the brand's current look. */
 function* pictureFindings(root: string, entries: readonly Entry[]): Generator<Finding> {
-  const [first, ...others] = picturesOfAnotherLook(root);
+  const { length } = picturesOfAnotherLook(root);
   const entry = entryOf(entries, 'brand');
-  if (first === undefined || !entry) return;
-  const which = others.length > 0 ? `${first} and ${others.length} more were` : `${first} was`;
+  if (length === 0 || !entry) return;
+  const which = `${counted(length, 'picture')} ${length === 1 ? 'was' : 'were'}`;
   yield {
     words: `${which} drawn in other colors, or with another plant or mark, and should be redrawn.`,
     entry,

@@ -118,7 +118,7 @@ test('samples, expired offers, unreviewed legal texts and placeholders are repor
     'content/business.yml: The phone is empty, so nobody can call you.',
     'content/business.yml: hello@marigold.example isn’t a real address.',
     'content/legal.yml: “Refunds” is empty, so the legal pages say nothing of it.',
-    'content/packages.yml, one: An offer that’s over is shown: "All October 2026".',
+    'content/packages.yml, one: An offer that’s over is shown: “All October 2026”.',
     'content/packages.yml, one: This package doesn’t say when it is ready, how it is paid, or what she gets back if she is not happy, which people ask before they order.',
     'content/pages/privacy.yml: No lawyer has read this yet.',
     'content/site.yml: The copyright year is 2025.',
@@ -147,7 +147,7 @@ test('generated pictures with the old brand are reported, and the owner’s own 
     }),
   };
   expect(await check(files, await published())).toEqual([
-    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark, and should be redrawn.',
+    'content/brand.yml: 1 picture was drawn in other colors, or with another plant or mark, and should be redrawn.',
   ]);
 });
 
@@ -159,9 +159,13 @@ test('hidden examples, or all examples switched off, do not block the launch', a
   ]);
   const off = {
     'content/testimonials.yml': testimonials,
+    'content/pages/shephedlaw.yml': 'template: case-study\nsample: true\n',
     'content/site.yml': finishedSite.replace('showExamples: true', 'showExamples: false'),
   };
-  expect(await check(off, await published())).toEqual([]);
+  // The case study stays on the site, with its label.
+  expect(await check(off, await published())).toEqual([
+    'content/pages/shephedlaw.yml: This is a made-up example; replace it with yours.',
+  ]);
 });
 
 test('packages that leave something out are told of in one line', async () => {
@@ -173,7 +177,7 @@ test('packages that leave something out are told of in one line', async () => {
     await published(),
   );
   expect(findings).toContain(
-    'content/packages.yml, one: First and two don’t all say when it is ready or how it is paid, which people ask before they order.',
+    'content/packages.yml, one: 2 packages don’t say everything: when it is ready or how it is paid. People ask that before they order. They are: First and two.',
   );
 });
 

@@ -123,7 +123,7 @@ test('a change made elsewhere meanwhile is shown beside one’s own', async ({
     before.replace(/(?<=^elite-visible:.*?\n  note: )[^\n]*/msu, 'with theirs'),
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: /Someone else changed this/u })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /This was changed elsewhere/u })).toBeVisible();
   await expect(page.getByText('with mine')).toBeVisible();
   await page.getByRole('button', { name: 'Use theirs' }).click();
   await expect(noteOf(page)).toHaveValue('with theirs');
