@@ -103,7 +103,7 @@ test('a change that was edited again after the review does not go out unseen', a
 
 test('entries of one file go out together, and each can be opened', async () => {
   const { root, app } = await openPublished();
-  save(root, file, [/(price: \d+)([^]*?price: \d+)/u, '$11$21'], 'Ana wrote two prices');
+  save(root, file, [/(price: \d+)$([^]*?price: \d+)$/mu, '$11$21'], 'Ana wrote two prices');
   const [change] = await pendingOf(app);
   expect(change?.entries.map(({ id }) => id)).toEqual(['elite-visible', 'local-seo-accelerator']);
   expect(change?.title).toBe(change?.entries.map(({ title }) => title).join(' · '));
