@@ -86,6 +86,14 @@ export const city = z.strictObject({
     heading,
     items: questionList(question),
   }),
+  trade: group(
+    'Likeliest trade',
+    'A website of the trade likeliest there; left out while examples are off',
+    {
+      label: shortText('Words', 'The words of the link'),
+      project: labeled('Project', 'The website it leads to', nameOf('project')),
+    },
+  ).optional(),
   related: list('Further links', 'One to three pages that help on', link).min(1).max(3),
 });
 
