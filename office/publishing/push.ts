@@ -67,9 +67,7 @@ export const sendPublished = async (root: string, by: Author): Promise<Sent> => 
   const build = publishedBuild(root);
   if (!build || !hasHistory(root) || gitAnswer(root, ['remote']) === '') return {};
   const refusedFor = (reason: string): Sent => ({
-    refused: `The copy that your engineer works with isn’t up to date${
-      /fetch first|non-fast-forward/u.test(reason) ? ': someone has changed it meanwhile' : ''
-    }. What you published is safe. Tell whoever looks after it: “git push: ${reason}”.`,
+    refused: `The copy that your engineer works with isn’t up to date. What you published is safe. Tell whoever looks after it: “git push: ${reason}”.`,
   });
   try {
     const to = upstreamOf(root);
