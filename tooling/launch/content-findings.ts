@@ -2,6 +2,7 @@ import {
   entryOf,
   isHidden,
   isSample,
+  isSamplePage,
   readEntries,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
@@ -42,7 +43,6 @@ const valuesOf = (
 /** The files that `showExamples` in `content/site.yml` takes off the site. */
 const exampleFiles = new Set([
   'content/testimonials.yml',
-  'content/projects.yml',
   'content/pages/casestudies.yml',
   'content/pages/shephedlaw.yml',
 ]);
@@ -77,7 +77,7 @@ function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Gen
     (entry) => isSample(entry) && !isHidden(entry) && !(entry.collection in sampleAnswers),
   );
   if (!first) return;
-  const isExample = exampleFiles.has(first.file);
+  const isExample = exampleFiles.has(first.file) || isSamplePage(first);
   if (isExample && !showsExamples) return;
   const words =
     others.length === 0

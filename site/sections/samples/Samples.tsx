@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { PageHeader, SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
+import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
+
+interface SampleHeroProps extends SectionWords {
+  intro: string;
+  /** Says what is made up, if it is. */
+  note: string | undefined;
+  children: ReactNode;
+}
+
+/** The first section of a sample: what it is, and that it is made up, beside a drawing of it. */
+export const SampleHero = ({ intro, note, children, ...words }: SampleHeroProps) => (
+  <Section tone="soft" className="clip">
+    <Columns widths="wideLeft" className="items-middle">
+      <div className="stack gap-5">
+        <PageHeader {...words} text={intro} />
+        {note !== undefined && (
+          <div className="stack gap-2 measure-34">
+            <SampleStamp />
+            <p className="small">{note}</p>
+          </div>
+        )}
+      </div>
+      {children}
+    </Columns>
+  </Section>
+);
+
+interface SampleInvitationProps extends SectionWords {
+  tone: 'ground' | 'tint' | 'action';
+  isSample: boolean;
+  children: ReactNode;
+}
+
+/** Leads to a sample from the page where a buyer decides, with a piece of it beside the words. */
+export const SampleInvitation = ({ tone, isSample, children, ...words }: SampleInvitationProps) => (
+  <Section tone={tone} className="clip">
+    <Columns widths="wideLeft" early className={clsx('items-middle columns-far')}>
+      <SectionHeader {...words} className="gap-3 measure-36">
+        {isSample && <SampleStamp className="above-2" />}
+      </SectionHeader>
+      {children}
+    </Columns>
+  </Section>
+);
