@@ -85,6 +85,15 @@ export const readPages = async <Template extends Page['template']>(template: Tem
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
 
+/** The example pages with this template, with the words and the link that lead to each. */
+export const readSamples = async <Template extends 'sample-audit' | 'sample-review'>(
+  template: Template,
+) =>
+  (await readPages(template)).map(({ name, page }) => {
+    const { link: label, ...words } = page.invitation;
+    return { page, words: { ...words, isSample: page.sample }, link: { label, href: `/${name}` } };
+  });
+
 /** The data of the entries, rotated to begin with the entry whose id is `first`. */
 const rotatedTo = <Entry extends { id: string; data: unknown }>(
   entries: readonly Entry[],

@@ -107,7 +107,7 @@ const pin = 'M0 0C-6-14-25-22-25-45a25 25 0 1 1 50 0C25-22 6-14 0 0z';
 const places = [
   { x: 150, y: 180 },
   { x: 490, y: 128 },
-  { x: 575, y: 428 },
+  { x: 520, y: 424 },
 ] as const;
 
 /** A town at night. Three shops are lit; the closest is not. */
@@ -127,6 +127,7 @@ const TownMap = ({ pins, own }: Pick<SampleAudit['map'], 'pins' | 'own'>) => (
     </g>
     {pins.map(({ title }, index) => (
       <g key={title} transform={`translate(${places[index]?.x} ${places[index]?.y})`}>
+        <circle className={styles.glow} cy="-45" r="78" />
         <path className={styles.lit} d={pin} />
         <text className={styles.number} y="-35">
           {index + 1}

@@ -56,7 +56,7 @@ const drawings: Record<Frame['screen'], Drawing> = {
     surface:
       'M36 56h104v110H36zM160 60h110v6H160zM160 74h124v6H160zM160 88h90v6H160zM160 152h120v6H160z',
     lines:
-      'M32 12h256a8 8 0 0 1 8 8v160a8 8 0 0 1-8 8H32a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8zM24 40h272M200 26h20m10 0h20m10 0h20',
+      'M32 12h256a8 8 0 0 1 8 8v160a8 8 0 0 1-8 8H32a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8zM24 40h272M200 26h20m10 0h20m10 0h20M52 150h72v-28H52zM62 122v-20h52v20M88 102V86M52 134c12 10 24 10 36 0s24-10 36 0',
     pencil: 'M160 142c34-6 80-6 118-2m-112 6c30-3 60-4 92-2',
     words: [
       [160, 116],
@@ -114,7 +114,7 @@ export const Film = ({ heading, frames }: SampleReview['film']) => (
         <li key={frame.time} className={clsx('stack', styles.frame)}>
           <FilmFrame {...frame} />
           <div className={clsx('stack gap-2 middle', styles.spoken)}>
-            <h3 className="small strong">
+            <h3 className={styles.title}>
               <span className="action">{frame.time}</span> {frame.title}
             </h3>
             <p className={styles.said}>{frame.said}</p>

@@ -1,6 +1,7 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { LabelledLink } from '../../components/Button/Button.tsx';
 import { PageHeader, SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 
@@ -13,7 +14,7 @@ interface SampleHeroProps extends SectionWords {
 
 /** The first section of a sample: what it is, and that it is made up, beside a drawing of it. */
 export const SampleHero = ({ intro, note, children, ...words }: SampleHeroProps) => (
-  <Section tone="soft" className="clip">
+  <Section tone="soft">
     <Columns widths="wideLeft" className="items-middle">
       <div className="stack gap-5">
         <PageHeader {...words} text={intro} />
@@ -29,17 +30,29 @@ export const SampleHero = ({ intro, note, children, ...words }: SampleHeroProps)
   </Section>
 );
 
-interface SampleInvitationProps extends SectionWords {
-  tone: 'ground' | 'tint' | 'action';
+interface SampleInvitationProps extends Pick<SectionWords, 'heading' | 'text'> {
+  tone: 'ground' | 'tint';
+  links: readonly LabelledLink[];
   isSample: boolean;
   children: ReactNode;
 }
 
-/** Leads to a sample from the page where a buyer decides, with a piece of it beside the words. */
-export const SampleInvitation = ({ tone, isSample, children, ...words }: SampleInvitationProps) => (
-  <Section tone={tone} className="clip">
-    <Columns widths="wideLeft" early className={clsx('items-middle columns-far')}>
+/** Leads to a sample from where a visitor decides, with a piece of it beside the words. */
+export const SampleInvitation = ({
+  tone,
+  links,
+  isSample,
+  children,
+  ...words
+}: SampleInvitationProps) => (
+  <Section tone={tone}>
+    <Columns widths="wideLeft" early className="items-middle">
       <SectionHeader {...words} className="gap-3 measure-36">
+        <div className="row wrap gap-3 across-5">
+          {links.map((link) => (
+            <TextLink key={link.href} {...link} />
+          ))}
+        </div>
         {isSample && <SampleStamp className="above-2" />}
       </SectionHeader>
       {children}
