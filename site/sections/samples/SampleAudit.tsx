@@ -56,7 +56,7 @@ interface RankProps {
 const Rank = ({ rank, column, missing }: RankProps) => (
   <td className={styles.cell} data-column={column}>
     {rank === undefined ? (
-      <span className="quiet">{missing}</span>
+      <span className={clsx('quiet', styles.unranked)}>{missing}</span>
     ) : (
       <span className={clsx('round', styles.rank, rank <= shownOnMap && styles.top)}>{rank}</span>
     )}

@@ -132,7 +132,7 @@ interface ReviewLetterProps extends Pick<SampleReview, 'email'> {
 
 /** The email that brings the video and the written summary. */
 export const ReviewLetter = ({ email, frame, postmark }: ReviewLetterProps) => (
-  <div className={clsx('stack gap-4 relative', letter.letter, styles.letter)}>
+  <div className={clsx('stack gap-4 relative centered', letter.letter, styles.letter)}>
     <h2 className={clsx('size-1 snug', styles.subject)}>{email.subject}</h2>
     <Postmark className={styles.postmark} text={postmark} />
     {frame && <FilmFrame {...frame} time={email.video} />}
