@@ -26,7 +26,6 @@ const samplePage = {
   sample: sample.meta({
     description: 'On while it is made up. The page says so, and goes when the examples go off',
   }),
-  note: longText('Note', 'Stands beside the words “Made-up example”'),
   invitation: group('Invitation', 'What other pages say of this one', {
     heading,
     text,
@@ -60,13 +59,11 @@ export const sampleAuditPage = pageFile('sample-audit', {
   searches: group('Searches', 'Where the business shows up', {
     heading,
     text,
-    columns: group('Columns', 'The words above the columns', {
-      search: shortText('Search', 'Above what a customer types'),
-      map: shortText('On the map', 'Above the place on the map'),
-      below: shortText('Below the map', 'Above the place in the list below the map'),
-      first: shortText('Shown first', 'Above who is shown first'),
-      prize: shortText('What to win', 'Above what the search could bring'),
-    }),
+    columns: list(
+      'Columns',
+      'The words above the columns: the search, on the map, below it, who is first, what to win',
+      shortText('Column'),
+    ).length(5),
     missing: shortText('Not found', 'In place of a rank'),
     rows: entries('Searches', 'As many as the audit includes', 'Search', {
       search: shortText('Search', 'What a customer types'),
@@ -90,9 +87,11 @@ export const sampleAuditPage = pageFile('sample-audit', {
   }),
   findings: group('Findings', 'What to do, in order', {
     heading,
-    found: shortText('Found', 'Before what was found'),
-    meaning: shortText('Meaning', 'Before what it means'),
-    remedy: shortText('To do', 'Before what to do'),
+    labels: list(
+      'Labels',
+      'The words before what was found, what it means and what to do',
+      shortText('Label'),
+    ).length(3),
     steps: entries('Steps', 'First, next and later', 'Step', {
       name: plainHeading,
       when: shortText('When', 'How long it takes'),

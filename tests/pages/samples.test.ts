@@ -7,6 +7,8 @@ import { pageAt } from './read-pages.ts';
 
 const label = 'Made-up example';
 
+const labels = ['We found', 'What it means', 'What to do'];
+
 const itemsOf = (list: Element | undefined) =>
   list?.childNodes.filter(({ nodeName }) => nodeName === 'li') ?? [];
 
@@ -16,9 +18,8 @@ test('the sample audit is marked as made up, lists ten searches and five finding
   expect(page?.words).toContain(label);
   expect(page?.all('tbody').flatMap((body) => elementsIn(body, 'tr'))).toHaveLength(10);
   expect(page?.all('article')).toHaveLength(5);
-  expect(page?.all('article').map((finding) => elementsIn(finding, 'dt').map(textOf))).toEqual(
-    Array(5).fill(['We found', 'What it means', 'What to do']),
-  );
+  for (const finding of page?.all('article') ?? [])
+    expect(elementsIn(finding, 'dt').map(textOf)).toEqual(labels);
   expect(page?.words).toContain(`${price} once, plus sales tax`);
   expect(page?.links).toEqual(
     expect.arrayContaining(['/contact?package=visibility-audit', '/freereviewlanding']),

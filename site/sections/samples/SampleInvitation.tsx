@@ -1,34 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LabelledLink } from '../../components/Button/Button.tsx';
-import { PageHeader, SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
+import { SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-
-interface SampleHeroProps extends SectionWords {
-  intro: string;
-  /** Says what is made up, if it is. */
-  note: string | undefined;
-  children: ReactNode;
-}
-
-/** The first section of a sample: what it is, and that it is made up, beside a drawing of it. */
-export const SampleHero = ({ intro, note, children, ...words }: SampleHeroProps) => (
-  <Section tone="soft">
-    <Columns widths="wideLeft" className="items-middle">
-      <div className="stack gap-5">
-        <PageHeader {...words} text={intro} />
-        {note !== undefined && (
-          <div className="stack gap-2 measure-34">
-            <SampleStamp />
-            <p className="small">{note}</p>
-          </div>
-        )}
-      </div>
-      {children}
-    </Columns>
-  </Section>
-);
 
 interface SampleInvitationProps extends Pick<SectionWords, 'heading' | 'text'> {
   tone: 'ground' | 'tint';
