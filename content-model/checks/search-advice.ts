@@ -4,7 +4,14 @@ import { longest } from '../page-addresses.ts';
 import { isRecord, markdownIn, namedIn } from '../reader/map-fields.ts';
 import { filledIn } from '../reader/names.ts';
 import { inOrder, shortened, type Problem } from '../reader/problem.ts';
-import { addressOf, isHidden, isKeptBack, templateOf, type Entry } from '../reader/read-entries.ts';
+import {
+  addressOf,
+  isHidden,
+  isKeptBack,
+  isSamplePage,
+  templateOf,
+  type Entry,
+} from '../reader/read-entries.ts';
 import type { PageHead } from '../schemas/page-head.ts';
 import { problemIn, problemInBody, textProblems, textsIn } from './check-entries.ts';
 import { addressesInText } from './text-addresses.ts';
@@ -107,7 +114,10 @@ const linksOf = (entry: Entry): string[] =>
       .flatMap(({ kind, address }) => (kind === 'link' ? [address] : [])),
   ].map((address) => address.replace(/[?#].*/u, ''));
 
-/** Pages that no other page links to. Posts, articles, projects and cities stand in lists of theirs. */
+/**
+ * Pages that no other page links to. Posts, articles, projects and cities stand in lists of theirs,
+ * and an example brings the words that lead to it.
+ */
 const orphanAdvice = (entries: readonly Entry[]): Problem[] => {
   const shown = entries.filter((entry) => !isHidden(entry));
   const linked = new Set(
@@ -121,6 +131,7 @@ const orphanAdvice = (entries: readonly Entry[]): Problem[] => {
   return shown
     .filter((entry) => entry.collection === 'pages' && headOf(entry))
     .filter((entry) => templateOf(entry) !== 'legal' && addressOf(entry) !== '/')
+    .filter((entry) => !isSamplePage(entry))
     .filter((entry) => !linked.has(addressOf(entry) ?? ''))
     .map((entry) => problemIn(entry, message, ['head']));
 };

@@ -20,6 +20,7 @@ import { aboutPage, homePage } from './home-and-about.ts';
 import { packageBox, servicePackage } from './packages.ts';
 import { playbook, playbookPage } from './playbook.ts';
 import { salonPage } from './salon.ts';
+import { sampleAuditPage, sampleReviewPage } from './samples.ts';
 import {
   packagePage,
   seoPage,
@@ -70,9 +71,21 @@ export const thanksPages: readonly string[] = [
 ];
 
 /** Templates of pages whose addresses no code relies on. */
-const free = [sectionsPage, comingSoonPage, packagePage, websitePackagePage] as const;
+const free = [
+  sectionsPage,
+  comingSoonPage,
+  packagePage,
+  websitePackagePage,
+  sampleAuditPage,
+  sampleReviewPage,
+] as const;
 
 export const freeTemplates: readonly string[] = free.map(({ shape }) => shape.template.value);
+
+/** Templates of pages that show nothing but an example. */
+export const sampleTemplates: readonly string[] = [sampleAuditPage, sampleReviewPage].map(
+  ({ shape }) => shape.template.value,
+);
 
 /** Any file of `content/pages/`; its template determines which sections it has. */
 const page = z.discriminatedUnion('template', [

@@ -85,6 +85,16 @@ export const readPages = async <Template extends Page['template']>(template: Tem
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
 
+type Sample = PageOf<'sample-audit'> | PageOf<'sample-review'>;
+
+/** The example pages with this template, with the words and the link that lead to each. */
+export const readSamples = async <Template extends Sample['template']>(template: Template) =>
+  (await readPages(template)).map(({ name, page }) => {
+    const { sample: isSample, invitation } = page as Sample;
+    const { link: label, ...words } = invitation;
+    return { page, words: { ...words, isSample }, link: { label, href: `/${name}` } };
+  });
+
 /** The data of the entries, rotated to begin with the entry whose id is `first`. */
 const rotatedTo = <Entry extends { id: string; data: unknown }>(
   entries: readonly Entry[],

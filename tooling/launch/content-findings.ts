@@ -2,6 +2,7 @@ import {
   entryOf,
   isHidden,
   isSample,
+  isSamplePage,
   readEntries,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
@@ -74,7 +75,7 @@ function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Gen
     (entry) => isSample(entry) && !isHidden(entry) && !(entry.collection in sampleAnswers),
   );
   if (!first) return;
-  const isExample = exampleFiles.has(first.file);
+  const isExample = exampleFiles.has(first.file) || isSamplePage(first);
   if (isExample && !showsExamples) return;
   const words =
     others.length === 0
