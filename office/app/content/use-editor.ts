@@ -147,13 +147,13 @@ export const useEditor = (entry: Entry) => {
 
   const undoable = (undo: Undo) => setUndos((others) => [undo, ...others]);
 
-  /** Replaces the form's content with what is saved; undo restores the edits. */
+  /** Replaces the form's content with what is saved; undo restores the edits, except where she has typed since. */
   const replaceBy = async (saved: Saved & Partial<Checked>) => {
     clearTimeout(timer.current);
     const { base, written: mine } = latest.current;
     undoable({
       words: 'Discarded.',
-      run: (now) => mergeWritten(entry.schema, { base, mine, theirs: now }, () => 'mine'),
+      run: (now) => mergeWritten(entry.schema, { base, mine, theirs: now }, () => 'theirs'),
     });
     put(draftOf(saved));
     settle(saved.problems ?? []);

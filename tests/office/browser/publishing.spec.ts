@@ -113,7 +113,7 @@ test('a scheduled post is published, stays hidden until its minute, and takes no
   const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
   const ahead = waiting.getByRole('listitem').filter({ hasText: 'A post from the future' });
   await expect(ahead.getByText(/^Goes out /u)).toBeVisible();
-  await publish(page, /^Published/u);
+  await publish(page, /^Published[.,]/u);
   await open(page, 'content/packages/starter');
   await noteOf(page).fill('a draft');
   await save(page);

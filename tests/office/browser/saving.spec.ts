@@ -27,7 +27,7 @@ test('words typed right before leaving are in the form again, and are discarded 
   await expect(packageName(page)).toHaveValue('Elite & Visible');
 });
 
-test('what is typed during a save stays unsaved; Discard goes back to what was saved, and Undo restores it', async ({
+test('what is typed during a save stays unsaved; Discard goes back to what was saved, and Undo restores it, but not over newer words', async ({
   signedIn: page,
   office,
 }) => {
@@ -55,6 +55,10 @@ test('what is typed during a save stays unsaved; Discard goes back to what was s
   await page.keyboard.press('Enter');
   await expect(packageName(page)).toHaveValue('Elite & Ahead');
   await expect(page.getByText('Not saved yet')).toBeVisible();
+  await discard(page);
+  await packageName(page).fill('Elite & New');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(packageName(page)).toHaveValue('Elite & New');
   await discard(page);
   await office.write(file, before);
 });
