@@ -201,10 +201,9 @@ export const excerptOf = (text: string, find: string, at: number): string => {
 /** The places as a screen shows them, each with a link to its field. */
 export const findWords = (root: string, find: string) => {
   const words = wordsPattern(find);
-  const places = placesWith(root, words).map(({ entry, field, text }) => ({
-    ...shownPlace(entry, field),
-    ...contextOf(text, find, placeOf(text, words) ?? 0),
-  }));
+  const places = placesWith(root, words).map(({ entry, field, text }) =>
+    Object.assign(shownPlace(entry, field), contextOf(text, find, placeOf(text, words) ?? 0)),
+  );
   return { places };
 };
 
