@@ -146,8 +146,9 @@ const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).
 /** Sentences so long that readers forget the beginning before the end. */
 const sentenceAdvice = (entries: readonly Entry[]): Problem[] =>
   textProblems(entries, (text) => {
-    // Skip short texts early, since segmenting is slow when there are many short lines.
-    if (text.length <= longestSentence || countWords(text) <= longestSentence) return [];
+    // A mark is drawn, not read. Short texts are skipped early, since segmenting is slow when there are many short lines.
+    if (text.startsWith('<svg') || text.length <= longestSentence) return [];
+    if (countWords(text) <= longestSentence) return [];
     return (
       [...sentences.segment(text)]
         // The address of a Markdown link has no space before it, so it adds no word.

@@ -39,7 +39,7 @@ const drawWith =
         if (done !== undefined) onProgress(Number(done), Number(all));
       });
       child.once('error', reject);
-      child.once('exit', (code) =>
+      child.once('close', (code) =>
         code === 0 ? resolve() : reject(new Error(`The drawing ended with ${code}`)),
       );
     });

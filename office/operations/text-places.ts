@@ -183,21 +183,27 @@ const placesWith = (root: string, words: RegExp): Place[] =>
 
 const context = 50;
 
-/** The match with some context on each side. */
-export const excerptOf = (text: string, find: string, at: number): string => {
+/** Some of a text before and after a match. */
+const contextOf = (text: string, find: string, at: number) => {
   const [begin, end] = [Math.max(0, at - context), at + find.length + context];
-  return `${begin > 0 ? '…' : ''}${text.slice(begin, end)}${end < text.length ? '…' : ''}`;
+  return {
+    before: `${begin > 0 ? '…' : ''}${text.slice(begin, at)}`,
+    after: `${text.slice(at + find.length, end)}${end < text.length ? '…' : ''}`,
+  };
+};
+
+/** A match in any case, with some context on each side. */
+export const excerptOf = (text: string, find: string, at: number): string => {
+  const { before, after } = contextOf(text, find, at);
+  return before + text.slice(at, at + find.length) + after;
 };
 
 /** The places as a screen shows them, each with a link to its field. */
 export const findWords = (root: string, find: string) => {
   const words = wordsPattern(find);
-  const places = placesWith(root, words).map(({ entry, field, text }) => {
-    const at = placeOf(text, words) ?? 0;
-    const excerpt = excerptOf(text, find, at);
-    /** `at` is where the match begins in the excerpt, behind its ellipsis if there is one. */
-    return Object.assign(shownPlace(entry, field), { excerpt, at: Math.min(at, context + 1) });
-  });
+  const places = placesWith(root, words).map(({ entry, field, text }) =>
+    Object.assign(shownPlace(entry, field), contextOf(text, find, placeOf(text, words) ?? 0)),
+  );
   return { places };
 };
 

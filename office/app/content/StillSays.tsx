@@ -28,12 +28,14 @@ const OldFact = ({ name, words, now = '', onDone }: OldFactProps) => {
       </summary>
       <div className="stack gap-2 items-start">
         <ul className="stack gap-1">
-          {places.map(({ title, field, link, excerpt }) => (
+          {places.map(({ title, field, link, before, after }) => (
             <li key={link.join('/')} className="breaks">
               <a href={linkTo(...link)}>
                 {title} › {field}
               </a>
-              : {excerpt}
+              : {before}
+              {words}
+              {after}
             </li>
           ))}
         </ul>

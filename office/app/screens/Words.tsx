@@ -20,7 +20,7 @@ interface PlaceLineProps {
 }
 
 const PlaceLine = ({ place, find, isChosen, onChosen }: PlaceLineProps) => {
-  const { title, field, link, excerpt, at } = place;
+  const { title, field, link, before, after } = place;
   const name = `${title} › ${field}`;
   return (
     <li className="stack gap-1 padding-3 line-below">
@@ -38,9 +38,9 @@ const PlaceLine = ({ place, find, isChosen, onChosen }: PlaceLineProps) => {
         </a>
       </span>
       <p className="measure breaks">
-        {excerpt.slice(0, at)}
+        {before}
         <mark>{find}</mark>
-        {excerpt.slice(at + find.length)}
+        {after}
       </p>
     </li>
   );
