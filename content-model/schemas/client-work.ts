@@ -163,6 +163,7 @@ export const caseStudyPage = pageFile('case-study', {
   }).length(3),
   questions: group('Questions', 'What others of this trade ask, before the end of the page', {
     heading,
+    text: text.optional(),
     items: questionList(question),
   }).optional(),
   lesson: group('What to learn from it', 'What a reader can take along', {

@@ -53,6 +53,9 @@ export const ContactIntroduction = ({
         <p>
           {aside.note} <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>
         </p>
+        <p className="measure-32">
+          {aside.caution} <a href={aside.privacy.href}>{aside.privacy.label}</a>
+        </p>
         {phone && (
           <p>
             <a className="unbroken" href={phoneLink(phone)}>
