@@ -96,11 +96,7 @@ export const Writing = (props: RichTextProps) => {
   });
   return (
     <>
-      <div
-        className={clsx('wrap gap-0 full-width may-shrink', styles.tools)}
-        role="group"
-        aria-label="Formatting"
-      >
+      <div className={clsx('wrap gap-0', styles.tools)} role="group" aria-label="Formatting">
         <Tools editor={editor} tools={tools} />
         <ToolButton
           label="Link"
