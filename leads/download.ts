@@ -101,17 +101,24 @@ export const writeLeads = (
 ): AsyncGenerator<string, void> =>
   ({ json, csv })[format](leadsOf(store, collection), collection, timeZone);
 
+/** The leads from the person with this address in any spelling, spam included. */
+export async function* leadsOfPerson(store: Pick<LeadStore, 'exportRecords'>, email: string) {
+  const person = canonicalAddress(email);
+  for await (const record of store.exportRecords()) {
+    const { document } = record;
+    if (document && canonicalAddress(document.data.email) === person) yield { ...record, document };
+  }
+}
+
 /** All data stored about one person, as one JSON object: documents by collection, with metadata, and quarantine. */
 export const exportPerson = async (
   store: Pick<LeadStore, 'exportRecords'>,
   email: string,
 ): Promise<string> => {
-  const person = canonicalAddress(email);
   const found: Record<string, object[]> = { quarantine: [] };
   for (const name of collectionNames) found[name] = [];
-  for await (const record of store.exportRecords()) {
+  for await (const record of leadsOfPerson(store, email)) {
     const { id, document, held, origin, request, answeredAt, note } = record;
-    if (!document || canonicalAddress(document.data.email) !== person) continue;
     const beside = { suspicions: held?.suspicions, origin, request, answeredAt, note };
     found[sectionOf(record)]?.push({ id, ...document, ...beside });
   }

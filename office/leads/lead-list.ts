@@ -1,5 +1,4 @@
 import type { Brand } from '@agency/content-model/brand/read-brand.ts';
-import { canonicalAddress } from '@agency/leads/forms/email-address.ts';
 import type { InboxLead, InboxQuery } from '@agency/leads/inbox.ts';
 import type { LeadStore } from '@agency/leads/lead-store.ts';
 import { mailTrouble } from '@agency/leads/mail/transport.ts';
@@ -85,15 +84,6 @@ export const fullLead = async ({ inbox, outbox }: LeadStore, id: string, agency:
     mail: mail && { state: mail.state, error: mail.lastError && mailTrouble(mail.lastError) },
     reply: preparedReply(lead, agency),
   };
-};
-
-/** The number of leads from the person with this address in any spelling, spam included. */
-export const countLeads = async (store: LeadStore, email: string): Promise<number> => {
-  const person = canonicalAddress(email);
-  let count = 0;
-  for await (const { document } of store.exportRecords())
-    if (document && canonicalAddress(document.data.email) === person) count += 1;
-  return count;
 };
 
 /** The unsent emails, oldest first, each with the name or email address of its lead. */

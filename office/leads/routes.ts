@@ -5,7 +5,12 @@ import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { collectionNames } from '@agency/leads/documents.ts';
-import { downloadFormats, exportPerson, writeLeads } from '@agency/leads/download.ts';
+import {
+  downloadFormats,
+  exportPerson,
+  leadsOfPerson,
+  writeLeads,
+} from '@agency/leads/download.ts';
 import { leadStates } from '@agency/leads/inbox.ts';
 import { StoreUnavailable } from '@agency/leads/lead-store.ts';
 import { sqliteDirectory } from '@agency/leads/open-lead-store.ts';
@@ -17,7 +22,7 @@ import { siteName } from '../content/entries.ts';
 import type { OfficeServerContext } from '../context.ts';
 import { nameText, noteText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
-import { countLeads, fullLead, leftMails, listLeads } from './lead-list.ts';
+import { fullLead, leftMails, listLeads } from './lead-list.ts';
 import { storeHealth, troubleOf } from './store-health.ts';
 
 const listQuery = z.object({
@@ -109,7 +114,7 @@ export const leadRoutes =
         .send(await exportPerson(await open(), email));
     });
     app.get('/api/person/count', async ({ query }) => ({
-      count: await countLeads(await open(), person.parse(query).email),
+      count: (await Array.fromAsync(leadsOfPerson(await open(), person.parse(query).email))).length,
     }));
     app.post('/api/person/erase', async ({ body }) => {
       const { email } = person.parse(body);
