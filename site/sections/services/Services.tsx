@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
-import { StretchedLink, TextLink } from '../../components/Links/Links.tsx';
+import { StretchedLink } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { Comparison } from '@agency/content-model/schemas/services.ts';
@@ -43,7 +43,7 @@ type BudgetsProps = Omit<PageOf<'services'>['budgets'], 'choices'> & {
 export const Budgets = ({ firstYear, withHosting, choices, ...words }: BudgetsProps) => (
   <div className={clsx('on-ink stack gap-5', styles.board)} id="budget">
     <SectionHeader {...words} size="medium" className="gap-2" />
-    <ul className={clsx('stack gap-5', styles.budgets)}>
+    <ul className={clsx('stack gap-5', styles.offers, styles.budgets)}>
       {choices.map(({ budget, ...offer }) => (
         <li key={budget} className={clsx('stack gap-1 relative', styles.budget)}>
           <div className="items-start">
@@ -69,34 +69,37 @@ export const Budgets = ({ firstYear, withHosting, choices, ...words }: BudgetsPr
   </div>
 );
 
-export const ServiceColumns = ({ children }: { children: ReactNode }) => (
+type WebsiteServicesProps = PageOf<'services'>['webDesign'] & { children: ReactNode };
+
+/** The website packages, as a street. */
+export const WebsiteServices = ({ children, ...words }: WebsiteServicesProps) => (
   <Section tone="tint">
-    <Columns widths="wideLeft">{children}</Columns>
+    <SectionHeader {...words} className="gap-2 below-6 words-36" />
+    {children}
   </Section>
 );
 
-type ServiceColumnProps = PageOf<'services'>['webDesign'] & { children: ReactNode };
+type SearchServicesProps = Omit<PageOf<'services'>['seo'], 'packages'> & {
+  packages: readonly ShownPackage[];
+};
 
-export const ServiceColumn = ({ link, children, ...words }: ServiceColumnProps) => (
-  <div className="stack gap-5 items-start items-top">
-    <SectionHeader {...words} size="medium" className="gap-2" />
-    {children}
-    <TextLink {...link} />
-  </div>
-);
-
-export const PricedServices = ({ packages }: { packages: readonly ShownPackage[] }) => (
-  <ul className={clsx('stack gap-5 full-width', styles.list)}>
-    {packages.map(({ name, price, href, summary }) => (
-      <li key={name} className={clsx('stack items-start relative gap-0', styles.entry)}>
-        <Ticket words={price} />
-        <h3 className="size-2">
-          <StretchedLink href={href}>{name}</StretchedLink>
-        </h3>
-        <p>{summary}</p>
-      </li>
-    ))}
-  </ul>
+export const SearchServices = ({ packages, ...words }: SearchServicesProps) => (
+  <Section tone="brand">
+    <Columns widths="wideRight">
+      <SectionHeader {...words} className="gap-2" />
+      <ul className={clsx('stack gap-5 two-columns full-width', styles.offers)}>
+        {packages.map(({ name, price, href, summary }) => (
+          <li key={name} className="stack items-start items-top relative gap-2">
+            <Ticket words={price} />
+            <h3 className="size-2">
+              <StretchedLink href={href}>{name}</StretchedLink>
+            </h3>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  </Section>
 );
 
 interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
@@ -105,7 +108,7 @@ interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
   })[];
 }
 
-/** All packages in one table. On phones, each row is a card. */
+/** All packages in one table. On narrow screens, each row is a card. */
 export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTableProps) => (
   <Section tone="ground" id="compare">
     <SectionHeader {...words} className="gap-3 below-5 words-36" />

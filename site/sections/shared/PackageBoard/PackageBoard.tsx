@@ -28,7 +28,9 @@ export const PackageBoard = ({ tone = 'ground', packages, ...words }: PackageBoa
               className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
             >
               <h3 className="size-2">
-                <StretchedLink href={href}>{name}</StretchedLink>
+                <StretchedLink className="underlined" href={href}>
+                  {name}
+                </StretchedLink>
               </h3>
               {price ? <Ticket words={price} /> : <p className="quiet snug">{quoted}</p>}
               <p className={clsx('whole-row', styles.summary)}>{summary}</p>

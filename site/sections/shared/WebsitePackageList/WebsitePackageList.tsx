@@ -1,14 +1,11 @@
 import { clsx } from 'clsx';
 import { mark } from 'virtual:brand';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
+import { Shopfront } from '../../../components/Shopfront/Shopfront.tsx';
+import { Ticket } from '../../../components/Ticket/Ticket.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { mostPages, pageOutline, pagePlace } from '../../../drawing/page-shapes.ts';
 import styles from './WebsitePackageList.module.css';
-
-interface PageCountBloomProps {
-  pages: number;
-  size?: 'large' | 'small';
-}
 
 /** The content of a page, as lines: on a petal, or on a sheet when the brand's mark is not a bloom. */
 const lines = mark.isBloom
@@ -41,12 +38,9 @@ const PageToCome = () => (
  * The number of pages out of twelve: a bloom with one petal per page, or sheets when the brand's mark is not a bloom.
  * The remaining ones are dotted. Decoration only.
  */
-export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) => (
+export const PageCountBloom = ({ pages }: { pages: number }) => (
   // Clipped, because the drawing rotates and its corners would overflow.
-  <div
-    className={clsx('relative clip', styles.pageBloom, size === 'small' && styles.small)}
-    aria-hidden="true"
-  >
+  <div className={clsx('relative clip', styles.pageBloom)} aria-hidden="true">
     <svg className={styles.drawing} viewBox="-226 -226 452 452">
       {Array.from({ length: mostPages }, (_, index) => (
         <g key={index} transform={pagePlace(index, pages)}>
@@ -65,20 +59,19 @@ export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'page
   href: string;
 };
 
+/** The website packages as houses of one street, each as wide as it has pages. */
 export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
-  <ul className="stack gap-5 full-width">
+  <ul className={styles.street}>
     {packages.map(({ name, pages, summary, price, href }) => (
-      <li key={href} className={clsx('stack items-middle relative', styles.entry)}>
-        <div className={styles.listBloom}>
-          <PageCountBloom size="small" pages={pages} />
-        </div>
-        <div className="stack gap-0">
-          <h3 className="size-2">
+      <li key={href} className="stack gap-4 relative">
+        <Shopfront pages={pages}>
+          <h3 className={styles.name}>
             <StretchedLink href={href}>{name}</StretchedLink>
           </h3>
-          <p>
-            {summary} {price && <strong>{price}</strong>}
-          </p>
+        </Shopfront>
+        <div className={clsx('stack gap-2 items-start items-top', styles.words)}>
+          {price && <Ticket words={price} />}
+          <p className="measure-26">{summary}</p>
         </div>
       </li>
     ))}
