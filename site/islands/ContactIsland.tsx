@@ -14,7 +14,7 @@ import { Button } from '../components/Button/Button.tsx';
 import dialogStyles from '../components/Dialog/Dialog.module.css';
 import { Notice } from '../components/Form/Form.tsx';
 import letter from '../components/Letter/Letter.module.css';
-import { Postmark } from '../components/Postmark/Postmark.tsx';
+import { Postage } from '../components/Letter/Letter.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { ContactForm } from '../sections/contact/ContactForm.tsx';
 import { useContactForm } from './useContactForm.ts';
@@ -39,17 +39,29 @@ class ErrorBoundary extends Component<ErrorBoundaryProps> {
 type ContactIslandProps = PageOf<'contact'>['form'] & { agencyEmail: string; postmark: string };
 
 const Thanks = ({ success, next, modal, postmark }: ContactIslandProps) => {
+  const mail = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    mail.current?.scrollIntoView({ block: 'center' });
+    dialog.current?.showModal();
+  }, []);
   return (
     <>
-      <div className={clsx('stack gap-5 middle', styles.receipt)}>
-        <Postmark text={postmark} className={styles.postmark} />
-        <p ref={thanks} className={clsx('balanced', styles.thanks)} tabIndex={-1}>
-          {success}
-        </p>
-        <p>{next}</p>
+      <div className={clsx('stack relative', styles.mail)} ref={mail} data-sent="">
+        {/* The letter, which is folded and goes behind the envelope. */}
+        <div className={styles.sheet} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+        <div className={clsx('stack gap-3', letter.letter, styles.envelope)}>
+          <Postage text={postmark} className={styles.postage} />
+          <p ref={thanks} className={clsx('balanced', styles.thanks)} tabIndex={-1}>
+            {success}
+          </p>
+          <p>{next}</p>
+        </div>
       </div>
       <dialog
         ref={dialog}

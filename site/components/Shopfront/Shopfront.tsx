@@ -118,7 +118,7 @@ interface ShopfrontProps {
   /** One window each, and a door. */
   pages: number;
   /** The lettering of its sign. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A package as a shop: as wide as it has pages, which are its windows. What holds it says how wide a bay is: --bay. */

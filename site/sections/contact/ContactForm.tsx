@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { services } from '@agency/leads/forms/contact.ts';
 import type { FormState } from '@agency/leads/forms/form.ts';
@@ -78,7 +79,7 @@ export const ContactForm = ({
   ...rest
 }: ContactFormProps) => (
   <form
-    className="stack gap-4 relative"
+    className={clsx('stack gap-4 relative', styles.form)}
     method="post"
     action="/contact"
     data-draft={draftKeys.contact}

@@ -1,14 +1,18 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../../components/Heading/Heading.tsx';
+import { Stamp } from '../../components/Letter/Letter.tsx';
 import list from '../../components/List/List.module.css';
-import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
 import { phoneLink } from '@agency/leads/forms/phone-link.ts';
 import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './ContactIntroduction.module.css';
 
-export type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> &
+export type ContactIntroductionProps = Pick<
+  PageOf<'contact'>,
+  'heading' | 'text' | 'salutation' | 'aside'
+> &
   Pick<BusinessContent, 'phone'> & {
     eyebrow?: string;
     agencyEmail: string;
@@ -25,6 +29,7 @@ export const ContactIntroduction = ({
   eyebrow,
   heading,
   text,
+  salutation,
   aside,
   agencyEmail,
   phone,
@@ -36,8 +41,11 @@ export const ContactIntroduction = ({
   <Section tone="tint">
     <Columns widths="nearlyEqual" className="second-row-grows">
       <PageHeader eyebrow={eyebrow} heading={heading} text={text} className="words-32" />
-      <div className={clsx('paper counter beside not-on-paper', styles.form)}>
-        <Awning />
+      <div className={clsx('paper stack gap-4 beside not-on-paper', styles.letter)}>
+        <div className="row apart gap-4">
+          <p className="display-2 italic">{salutation}</p>
+          <Stamp />
+        </div>
         {children}
       </div>
       <div className="stack gap-4 items-top isolate">

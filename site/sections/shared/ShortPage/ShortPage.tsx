@@ -7,9 +7,9 @@ import {
   SectionHeader,
 } from '../../../components/Heading/Heading.tsx';
 import letter from '../../../components/Letter/Letter.module.css';
+import { Postage } from '../../../components/Letter/Letter.tsx';
 import { ActionLinks } from '../../../components/Links/Links.tsx';
 import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
-import { Postmark } from '../../../components/Postmark/Postmark.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './ShortPage.module.css';
@@ -51,7 +51,7 @@ export const ThankYou = ({ postmark, next, download, children, ...words }: Thank
         {download && <ButtonLink {...download} download />}
         {children}
       </SectionHeader>
-      <Postmark text={postmark} className={styles.postmark} />
+      <Postage text={postmark} className={styles.postage} />
     </Columns>
   </Section>
 );
