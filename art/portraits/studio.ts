@@ -14,7 +14,7 @@ const tape = (x: number, y: number, turn: number): string =>
   `<rect x="-42" y="-13" width="84" height="26" fill="#f6d489" opacity=".85" transform="translate(${x} ${y}) rotate(${turn})"/>`;
 
 /** A website sketched on a large sheet: header, arched picture, text, three cards. */
-const sketch = (): string => `<g transform="translate(262 170) rotate(-2)">
+export const sketch = (): string => `<g transform="translate(262 170) rotate(-2)">
 <rect x="10" y="12" width="480" height="400" fill="${ink}" opacity=".14"/>${painted('M0 0H480V400H0Z', ground)}
 ${bloomAt(44, 40, 38, action, accent)}${stroke('M320 40H350M372 40H402M424 40H452', 6)}${stroke('M0 74H480', 4)}
 ${stroke('M34 128C90 116 150 132 236 122', 11, brand)}${stroke('M34 162C80 154 130 166 196 158', 11, brand)}

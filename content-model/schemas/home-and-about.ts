@@ -22,7 +22,7 @@ import {
   topOfPage,
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
-import { picture, portrait } from './pictures.ts';
+import { describedPicture, picture, portrait } from './pictures.ts';
 import { callToAction, introduction, question, questionList, testimonials } from './sections.ts';
 
 /** `content/pages/home.yml` */
@@ -99,7 +99,6 @@ export const aboutPage = pageFile('about', {
     eyebrow,
     heading,
     paragraphs,
-    quote: longText('Quotation', 'One sentence, set large above the bridge'),
   }),
   differentiators: group('What sets us apart', 'Five things we do differently', {
     heading,
@@ -119,6 +118,11 @@ export const aboutPage = pageFile('about', {
   }),
   values: group('Values', 'What we hold ourselves to', {
     heading,
+    room: describedPicture(
+      'room',
+      'Room',
+      'Five parts of the same width, with something for each value; phones show them one by one',
+    ),
     items: titledTexts('Values', 'Our five values, each with a sentence or two', 'Value').length(5),
   }),
   callToAction,

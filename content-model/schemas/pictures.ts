@@ -24,6 +24,7 @@ const pictureNeeds = {
   homeScenePhone: { width: 1080, height: 1500, croppedAround: 'focus' },
   packageScene: { width: 2400, height: 1000, croppedAround: 'focus' },
   packageScenePhone: { width: 1080, height: 1000, croppedAround: 'focus' },
+  room: { width: 2400, height: 1000 },
   portrait: { width: 960, height: 1200, croppedAround: 'focus' },
   cover: { width: 1280, height: 800, croppedAround: 'focus' },
   website: { width: 1440, height: 1000 },

@@ -122,6 +122,13 @@ export const pictureSizes = {
     sizes: '(width >= 60rem) 58vw, 100vw',
   },
 
+  /** The workroom from edge to edge, five screens wide on a phone, which shows a part of it at a time. */
+  room: {
+    widths: [960, 1440, 1920, 2400],
+    sizes: 'max(100vw, 55rem)',
+    quality: 48,
+  },
+
   /** Main Street at dusk below a closing's text. Full width on wide screens, cropped on phones. */
   dusk: {
     widths: [1200, 1600, 2400],

@@ -20,7 +20,7 @@ export const NumberedSection = ({ tone = 'tint', items, ...words }: NumberedSect
       <SectionHeader {...words} className="gap-3 sticky" />
       <ol className={clsx('stack', list.numbered, list.hanging)}>
         {items.map(({ title, text, link }) => (
-          <li key={title} className={clsx('stack gap-1 items-start relative rule', styles.item)}>
+          <li key={title} className={clsx('stack gap-1 items-start relative', styles.item)}>
             <Heading level={3} size="small" text={title} />
             <p>{text}</p>
             {link && <TextLink {...link} />}
