@@ -108,6 +108,11 @@ export const article = textFile
     headline: shortText('Headline', 'Set large at the top, above the article'),
     package: labeled('Package', 'The package this article explains', pageLink),
     order: labeled('Place', 'Its place among the package articles', z.number().int()),
+    begins: labeled(
+      'Begins with',
+      'Its cover in a window, its cover from edge to edge, or the list of its sections',
+      z.enum(['window', 'picture', 'contents']),
+    ),
   })
   .refine(isInOrder, inOrder);
 

@@ -142,6 +142,11 @@ const conditions = group('Who it’s for', 'Whom it suits', {
 /** The page of a package with a price: Elite & Visible and the two smaller packages. */
 export const packagePage = pageFile('package', {
   package: pricedPackage,
+  begins: labeled(
+    'Begins with',
+    'What comes first below the top of the page; the rest follows in an order that suits it',
+    z.enum(['projects', 'included', 'suitability']),
+  ),
   hero: topOfPage({
     heading,
     intro,
@@ -185,6 +190,11 @@ export const websitePackagePage = pageFile('website-package', {
   name: shortText('Name', 'What the package is called, in full'),
   pages: labeled('Pages', 'Up to how many pages it has', z.number().int().min(1).max(12)),
   tone: labeled('Color', 'The color of the first section', z.enum(['tint', 'soft', 'brand'])),
+  begins: labeled(
+    'Begins with',
+    'What comes first below the top of the page; it also decides how the six features are shown',
+    z.enum(['features', 'article', 'offer']),
+  ),
   hero: topOfPage({ heading, intro }),
   features: group('What’s in it', 'The six features', {
     heading,

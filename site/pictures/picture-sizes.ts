@@ -34,6 +34,9 @@ export const pictureSizes = {
     quality: 48,
   },
 
+  /** The cover of an article, from edge to edge. */
+  wideCover: { widths: [640, 960, 1280], sizes: '100vw', quality: 48 },
+
   /** The cover on a card. On phones, `sizes` is understated to reuse the file of the featured posts. */
   coverCard: {
     widths: [440, 640, 960],

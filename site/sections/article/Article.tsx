@@ -1,42 +1,80 @@
 import { clsx } from 'clsx';
 import type { LabelledLink } from '../../components/Button/Button.tsx';
 import { Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
-import list from '../../components/List/List.module.css';
-import { Arch, type PictureProps } from '../../components/Picture/Picture.tsx';
+import { Arch, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { Article, Reading } from '@agency/content-model/schemas/blog.ts';
 import type { SplitText } from '../../text/text.ts';
 import { Prose, ReviewCard, TextFacts, type TextFactsProps } from '../shared/LongText/LongText.tsx';
+import { PackageStreet } from '../shared/WebsitePackageList/WebsitePackageList.tsx';
 import styles from './Article.module.css';
 
-type ArticleHeroProps = Pick<Article, 'headline' | 'summary' | 'package'> & {
-  cover: PictureProps;
-  button: LabelledLink;
+interface ContentsProps {
+  heading: string;
+  sections: SplitText['sections'];
+}
+
+const Contents = ({ heading, sections }: ContentsProps) => (
+  <nav className={clsx('stack gap-2 items-top', styles.contents)} aria-labelledby="contents">
+    <h2 className="size-1" id="contents">
+      {heading}
+    </h2>
+    <ol className={clsx('small', styles.contentsList)}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a className="block bare line-below" href={`#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+type ArticleHeroProps = Pick<Article, 'headline' | 'summary' | 'package' | 'begins'> &
+  ContentsProps & { cover: PictureProps; button: LabelledLink };
+
+/** The top of an article: with its cover in a window, with its cover from edge to edge, or with the list of its sections. */
+export const ArticleHero = ({ begins, cover, package: link, ...article }: ArticleHeroProps) => {
+  const { headline, summary: text, button, heading, sections } = article;
+  const words = { heading: headline, text, link, button };
+  if (begins === 'contents')
+    return (
+      <Section tone="soft">
+        <Columns widths="wideLeft" className="items-end">
+          <PageHeader {...words} className="words-36" />
+          <Contents heading={heading} sections={sections} />
+        </Columns>
+      </Section>
+    );
+  if (begins === 'picture')
+    return (
+      <>
+        <Section tone="tint" first>
+          <PageHeader {...words} className="words-36" />
+        </Section>
+        <Cover {...cover} priority />
+      </>
+    );
+  return (
+    <Section tone="brand" first awning>
+      <Columns widths="wideRight" className="columns-near">
+        <PageHeader {...words} className="words-32 middle" />
+        <Arch shape="window" tone="action" className={styles.cover} {...cover} priority />
+      </Columns>
+    </Section>
+  );
 };
 
-export const ArticleHero = ({
-  headline,
-  summary,
-  cover,
-  button,
-  package: offer,
-}: ArticleHeroProps) => (
-  <Section tone="brand" first awning>
-    <Columns widths="wideRight" className="columns-near">
-      <PageHeader
-        heading={headline}
-        text={summary}
-        link={offer}
-        button={button}
-        className="words-32 middle"
-      />
-      <Arch shape="window" tone="action" className={styles.cover} {...cover} priority />
-    </Columns>
-  </Section>
+/** The cover from edge to edge. */
+export const Cover = (cover: PictureProps) => (
+  <div className={clsx('fill', styles.wide)}>
+    <Picture {...cover} />
+  </div>
 );
 
 type ArticleTextProps = SplitText &
-  Pick<Article, 'title'> &
+  Pick<Article, 'title' | 'begins'> &
   Pick<Reading, 'review' | 'contents'> & { facts: TextFactsProps };
 
 /** A title whose leading number, `1.`, is set apart. */
@@ -52,6 +90,7 @@ const Title = ({ id, title }: { id: string; title: string }) => {
 
 export const ArticleText = ({
   title,
+  begins,
   facts,
   opening,
   sections,
@@ -77,20 +116,7 @@ export const ArticleText = ({
       </article>
       <aside className={clsx(styles.aside, 'not-on-paper')}>
         <div className={clsx('stack gap-4 second-row-grows', styles.margin)}>
-          <nav className={clsx('stack gap-2', styles.contents)} aria-labelledby="contents">
-            <h2 className="size-1" id="contents">
-              {contents}
-            </h2>
-            <ol className={clsx('rule small', styles.contentsList)}>
-              {sections.map(({ id, title: heading }) => (
-                <li key={id}>
-                  <a className="block bare line-below" href={`#${id}`}>
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          {begins === 'contents' || <Contents heading={contents} sections={sections} />}
           <ReviewCard {...review} />
         </div>
       </aside>
@@ -99,33 +125,30 @@ export const ArticleText = ({
 );
 
 type ArticleListProps = Reading['packages'] & {
-  articles: readonly (Pick<Article, 'package' | 'title'> & { href: string; isCurrent: boolean })[];
+  articles: readonly (Pick<Article, 'package' | 'title'> & {
+    href: string;
+    isCurrent: boolean;
+    pages: number;
+  })[];
 };
 
+/** The packages as a street, with the article about each. */
 export const ArticleList = ({ read, current, articles, ...words }: ArticleListProps) => (
   <Section tone="tint" className="not-on-paper">
-    <Columns widths="wideRight">
-      <SectionHeader {...words} />
-      <ul className={clsx('rule', list.ruled)}>
-        {articles.map(({ package: offer, title, href, isCurrent }) => (
-          <li key={href} className="stack gap-0">
-            <h3 className="display-2">
-              <a className="underlined" href={offer.href}>
-                {offer.label}
-              </a>
-            </h3>
-            <p>
-              {isCurrent ? (
-                <span className={clsx('muted italic', styles.current)}>{current}</span>
-              ) : (
-                <>
-                  {read}: <a href={href}>{title}</a>
-                </>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Columns>
+    <SectionHeader {...words} className="below-6" />
+    <PackageStreet
+      packages={articles.map(({ package: offer, title, href, isCurrent, pages }) => ({
+        name: offer.label,
+        pages,
+        sign: <a href={offer.href}>{offer.label}</a>,
+        words: isCurrent ? (
+          <p className={clsx('italic', styles.current)}>{current}</p>
+        ) : (
+          <p>
+            {read}: <a href={href}>{title}</a>
+          </p>
+        ),
+      }))}
+    />
   </Section>
 );

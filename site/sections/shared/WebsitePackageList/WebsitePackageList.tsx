@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { mark } from 'virtual:brand';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
 import { Shopfront } from '../../../components/Shopfront/Shopfront.tsx';
@@ -59,21 +60,42 @@ export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'page
   href: string;
 };
 
-/** The website packages as houses of one street, each as wide as it has pages. */
-export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
+interface PackageStreetProps {
+  packages: readonly {
+    name: string;
+    pages: number;
+    /** The lettering of the sign. */
+    sign: ReactNode;
+    words: ReactNode;
+  }[];
+}
+
+/** Website packages as houses of one street, each as wide as it has pages. */
+export const PackageStreet = ({ packages }: PackageStreetProps) => (
   <ul className={styles.street}>
-    {packages.map(({ name, pages, summary, price, href }) => (
-      <li key={href} className="stack gap-4 relative">
+    {packages.map(({ name, pages, sign, words }) => (
+      <li key={name} className="stack gap-4 relative">
         <Shopfront pages={pages}>
-          <h3 className={styles.name}>
-            <StretchedLink href={href}>{name}</StretchedLink>
-          </h3>
+          <h3 className={styles.name}>{sign}</h3>
         </Shopfront>
-        <div className={clsx('stack gap-2 items-start items-top', styles.words)}>
-          {price && <Ticket words={price} />}
-          <p className="measure-26">{summary}</p>
-        </div>
+        <div className={clsx('stack gap-2 items-start items-top', styles.words)}>{words}</div>
       </li>
     ))}
   </ul>
+);
+
+export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
+  <PackageStreet
+    packages={packages.map(({ name, pages, summary, price, href }) => ({
+      name,
+      pages,
+      sign: <StretchedLink href={href}>{name}</StretchedLink>,
+      words: (
+        <>
+          {price && <Ticket words={price} />}
+          <p className="measure-26">{summary}</p>
+        </>
+      ),
+    }))}
+  />
 );
