@@ -65,7 +65,7 @@ const Thanks = ({ success, next, modal, postmark }: ContactIslandProps) => {
       </div>
       <dialog
         ref={dialog}
-        className={clsx(dialogStyles.dialog, letter.letter, styles.letter)}
+        className={clsx(dialogStyles.dialog, letter.letter, styles.message)}
         aria-labelledby="contact-sent-heading"
         aria-describedby="contact-sent-text"
         onClose={() => thanks.current?.focus()}
@@ -74,7 +74,9 @@ const Thanks = ({ success, next, modal, postmark }: ContactIslandProps) => {
           <h2 className="size-3" id="contact-sent-heading">
             {modal.heading}
           </h2>{' '}
-          <p id="contact-sent-text">{modal.text}</p>
+          <p className="lead" id="contact-sent-text">
+            {modal.text}
+          </p>
           <Button autoFocus>{modal.close}</Button>
         </form>
       </dialog>

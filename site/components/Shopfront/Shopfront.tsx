@@ -24,14 +24,17 @@ const layouts = [
   { picture: 'M6 46H22V74H6ZM28 46H44V74H28Z', text: 'M6 24H40M6 33H30' },
 ];
 
+/** The colors of the pictures on the pages. */
+const inks = ['accent', 'soft', 'success', 'soft'];
+
 const Page = ({ index, x, y }: { index: number; x: number; y: number }) => {
   const { picture, text } = layouts[index % layouts.length] ?? {};
   return (
-    <g className={styles.sheet} transform={`translate(${x} ${y})`}>
-      <path className={styles.paper} d="M0 0H50V84H0Z" />
-      <path className={styles.bar} d="M0 0H50V9H0Z" />
-      <path className={styles.print} d={picture} />
-      <path className={styles.lines} d={text} />
+    <g transform={`translate(${x} ${y})`}>
+      <path fill="var(--ground)" d="M0 0H50V84H0Z" />
+      <path fill="var(--ink)" d="M0 0H50V9H0Z" />
+      <path fill={`var(--${inks[index % inks.length]})`} d={picture} />
+      <path fill="none" stroke="var(--ink)" strokeWidth="3" d={text} />
     </g>
   );
 };
@@ -53,35 +56,49 @@ const gable = (bays: number): string => {
 
 const Upstairs = ({ bays, windows }: { bays: number; windows: number }) => (
   <svg className={styles.floor} width={`${bays}em`} viewBox={`0 0 ${bays * bay} 258`}>
-    <path className={styles.wall} d={`M0 64H${bays * bay}V258H0Z${gable(bays)}`} />
-    <path className={styles.cornice} d={`M-7 62H${bays * bay + 7}V76H-7Z`} />
-    <path className={styles.dentils} d={`M4 82H${bays * bay}`} />
-    <circle className={styles.plate} cx={(bays * bay) / 2} cy="38" r="23" />
-    <text className={styles.number} x={(bays * bay) / 2} y="46">
+    <path fill="var(--wall)" d={`M0 64H${bays * bay}V258H0Z${gable(bays)}`} />
+    <path fill="var(--stone)" d={`M-7 62H${bays * bay + 7}V76H-7Z`} />
+    <path
+      stroke="var(--stone)"
+      strokeDasharray="10 10"
+      strokeWidth="12"
+      d={`M4 82H${bays * bay}`}
+    />
+    <circle
+      fill="var(--ink)"
+      stroke="var(--action)"
+      strokeWidth="3"
+      cx={(bays * bay) / 2}
+      cy="38"
+      r="23"
+    />
+    <text fill="var(--action)" fontSize="24" textAnchor="middle" x={(bays * bay) / 2} y="46">
       {windows}
     </text>
     {Array.from({ length: bays }, (_, index) => (
       <g key={index} transform={`translate(${index * bay} 0)`}>
-        <path className={styles.bricks} d="M4 112h14M2 176h11M86 136h12M88 226h10M6 244h16" />
-        <path className={styles.frame} d="M14 238V142A36 36 0 0 1 86 142V238Z" />
-        <path className={styles.glass} d="M20 238V142A30 30 0 0 1 80 142V238Z" />
+        <path
+          stroke="var(--ink)"
+          strokeWidth="3"
+          opacity="0.2"
+          d="M4 112h14M2 176h11M86 136h12M88 226h10M6 244h16"
+        />
+        <path fill="var(--stone)" d="M14 238V142A36 36 0 0 1 86 142V238Z" />
+        <path fill="var(--glass)" d="M20 238V142A30 30 0 0 1 80 142V238Z" />
         <Page index={index} x={25} y={148} />
-        <path className={styles.cornice} d="M8 236H92V246H8Z" />
+        <path fill="var(--stone)" d="M8 236H92V246H8Z" />
       </g>
     ))}
   </svg>
 );
 
 const Door = ({ bays }: { bays: number }) => (
-  <g transform={`translate(${bays * 50} 0)`}>
-    <path className={styles.frame} d="M-40 190V70A40 40 0 0 1 40 70V190Z" />
-    <path className={styles.door} d="M-33 190V70A33 33 0 0 1 33 70V190Z" />
-    <path
-      className={styles.glass}
-      d="M-26 66A26 26 0 0 1 26 66ZM-24 76H-4V128H-24ZM4 76H24V128H4Z"
-    />
-    <path className={styles.knob} d="M-6 146V154M6 146V154" />
-    <path className={styles.cornice} d="M-48 190H48V198H-48Z" />
+  <g transform={`translate(${bays * 50} 0) scale(${bays === 2 ? 1.45 : 1} 1)`}>
+    <path fill="var(--stone)" d="M-40 190V70A40 40 0 0 1 40 70V190Z" />
+    <path fill="var(--ink)" d="M-33 190V70A33 33 0 0 1 33 70V190Z" />
+    <path fill="var(--glass)" d="M-26 66A26 26 0 0 1 26 66ZM-24 76H-4V128H-24ZM4 76H24V128H4Z" />
+    <path stroke="var(--action)" strokeWidth="4" d="M-6 146V154M6 146V154" />
+    <path fill="var(--stone)" d="M-48 190H48V198H-48Z" />
   </g>
 );
 
@@ -95,16 +112,21 @@ const StreetLevel = ({ bays, below, door }: StreetLevelProps) => {
   const before = Math.floor(below / 2);
   return (
     <svg className={styles.floor} width={`${bays}em`} viewBox={`0 0 ${bays * bay} 198`}>
-      <path className={styles.wall} d={`M0 0H${bays * bay}V198H0Z`} />
-      <path className={styles.plinth} d={`M0 168H${bays * bay}V198H0Z`} />
+      <path fill="var(--wall)" d={`M0 0H${bays * bay}V198H0Z`} />
+      <path fill="var(--ink)" opacity="0.3" d={`M0 168H${bays * bay}V198H0Z`} />
       {Array.from({ length: below }, (_, index) => (
         <g key={index} transform={`translate(${(index < before ? index : index + door) * bay} 0)`}>
-          <path className={styles.frame} d="M6 28H94V164H6Z" />
-          <path className={styles.glass} d="M12 34H88V158H12Z" />
+          <path fill="var(--stone)" d="M6 28H94V164H6Z" />
+          <path fill="var(--glass)" d="M12 34H88V158H12Z" />
           <Page index={index + bays} x={25} y={58} />
-          <path className={styles.box} d="M14 152H86L82 176H18Z" />
-          <path className={styles.leaves} d="M18 150H82" />
-          <path className={styles.flowers} d="M22 146h0M36 150h0M50 145h0M64 150h0M78 146h0" />
+          <path fill="var(--accent)" d="M14 152H86L82 176H18Z" />
+          <path stroke="var(--success)" strokeLinecap="round" strokeWidth="16" d="M18 150H82" />
+          <path
+            stroke="var(--action)"
+            strokeLinecap="round"
+            strokeWidth="13"
+            d="M22 146h0M36 150h0M50 145h0M64 150h0M78 146h0"
+          />
         </g>
       ))}
       <g transform={`translate(${before * bay} 0)`}>

@@ -41,7 +41,7 @@ export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['servic
     <ul className={clsx('stack gap-5 columns-near two-columns', styles.menu)}>
       {items.map(({ title, text, href }) => (
         <li key={href} className={clsx('stack gap-1 items-top relative rule', styles.service)}>
-          <h3 className={clsx('size-2 snug', styles.servicesTitle)}>
+          <h3 className="size-2 snug">
             <StretchedLink className="underlined" href={href}>
               {title}
             </StretchedLink>
@@ -49,7 +49,7 @@ export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['servic
           <p>{text}</p>
         </li>
       ))}
-      <li className={clsx('self-end', styles.more)}>
+      <li className="self-end">
         <TextLink {...more} />
       </li>
     </ul>
