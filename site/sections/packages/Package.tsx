@@ -73,11 +73,11 @@ export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps)
     <h2 className={clsx('row items-baseline size-3', styles.heading)}>
       <span className={clsx('accent unbroken', styles.figure)}>{items.length}</span> {heading}
     </h2>
-    <ul className={clsx('stack rule-below', styles.ledger)}>
+    <ul className={clsx('stack two-columns', styles.ledger)}>
       {items.map(({ title, text, badge }) => (
         <li key={title} className={styles.entry}>
           <h3 className={clsx('size-1 snug', styles.includedTitle)}>{title}</h3>
-          <p className={clsx('measure-34', styles.text)}>{text}</p>
+          <p className="measure-34">{text}</p>
           {badge && (
             <div className="above-2 tilt">
               <Ticket

@@ -56,7 +56,7 @@ export const PackageBox = ({ isListed = false, ...offer }: PackageBoxProps) => {
   const { questions, hosting, quoted, tax } = offer.words;
   const price = offer.price === undefined ? quoted : `${priceWords(offer)}, ${tax}`;
   return (
-    <div className={clsx('stack items-top items-start gap-5 full-width', styles.box)}>
+    <div className="stack items-top items-start gap-5 full-width">
       <Answers
         className={clsx('across-5 full-width', styles.answers)}
         rowClassName={clsx('padding-2', styles.answer)}
