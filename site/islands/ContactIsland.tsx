@@ -43,7 +43,7 @@ const Thanks = ({ success, next, modal, postmark }: ContactIslandProps) => {
   const thanks = useRef<HTMLParagraphElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    mail.current?.scrollIntoView({ block: 'center' });
+    mail.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
     dialog.current?.showModal();
   }, []);
   return (
