@@ -1,0 +1,45 @@
+import { businessCard, contact, phone, pictures, words } from './content.ts';
+import { quoted, type Check, type Finding } from './finding.ts';
+import type { Page } from './page.ts';
+import { address, searchEngines, searchResult, sharing, speed } from './reach.ts';
+
+/** In the order in which they matter to somebody who can do one thing first. */
+const checks: readonly Check[] = [
+  address,
+  searchEngines,
+  phone,
+  contact,
+  searchResult,
+  words,
+  businessCard,
+  speed,
+  pictures,
+  sharing,
+];
+
+/** What registrars and hosts write on a page that nobody has made yet. */
+const placeholder =
+  /[^.!?]{0,60}\b(?:domain(?: name)? (?:is|may be) for sale|buy this domain|parked (?:free|domain)|domain (?:is|has been) (?:parked|registered)|future home of|website coming soon)\b[^.!?]{0,60}/iu;
+
+/** In characters. */
+const shortPage = 1_000;
+
+/** What a stranger sees: first what is good, then the rest, the most important first. There is no score. */
+export const findingsOf = (page: Page): Finding[] => {
+  const [words] = (page.text.length < shortPage && placeholder.exec(page.text)) || [];
+  if (words !== undefined)
+    return [
+      {
+        subject: 'Your page',
+        found: `At this address stands a placeholder: ${quoted(words)}.`,
+        means: 'People who look for you think that you aren’t there yet, or not anymore.',
+        first: 'Check that the address is yours and paid for. One page is enough to begin.',
+        notLookedAt: 'Since nothing else is there, we looked no further.',
+      },
+    ];
+  const findings = checks.map((check) => check(page));
+  return [
+    ...findings.filter(({ first }) => first === undefined),
+    ...findings.filter(({ first }) => first !== undefined),
+  ];
+};

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { NotLooked, type Network } from './fetch.ts';
+import type { Finding } from './finding.ts';
+import { findingsOf } from './findings.ts';
+import { readPage } from './page.ts';
+import { visitWebsite } from './visit.ts';
+
+/** What a stranger sees of a website. */
+export interface FirstLook {
+  /** Where the page was in the end. */
+  url: string;
+  /** Good ones first. */
+  findings: Finding[];
+}
+
+/** Fetches and reads within this thread. Rejects with `NotLooked`. */
+export const lookAt = async (
+  typed: string,
+  about: string,
+  network?: Network,
+): Promise<FirstLook> => {
+  const page = readPage(await visitWebsite(typed, about, network));
+  return { url: page.url.href, findings: findingsOf(page) };
+};
+
+/** In milliseconds. Requests may take eight seconds of it. */
+const timeout = 10_000;
+
+const tooMuch = 'The page is too large or too tangled for us to read.';
+
+/**
+ * Looks at the website at an address somebody typed, in a thread of its own that ends after ten seconds and knows no
+ * setting. `about` is the address of a page that tells website owners who asks. Rejects with `NotLooked`.
+ */
+export const look = async (
+  typed: string,
+  about: string,
+  program = new URL('worker.ts', import.meta.url),
+): Promise<FirstLook> => {
+  const worker = new Worker(program, {
+    workerData: { typed, about },
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+  });
+  try {
+    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeout) })) as [
+      FirstLook | { refusal: string },
+    ];
+    if ('refusal' in answer) throw new NotLooked(answer.refusal);
+    return answer;
+  } catch (error) {
+    throw error instanceof NotLooked ? error : new NotLooked(tooMuch, { cause: error });
+  } finally {
+    await worker.terminate();
+  }
+};
