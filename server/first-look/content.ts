@@ -1,15 +1,6 @@
 import { counted } from '@agency/leads/forms/counted.ts';
 import { checkOf, quoted } from './finding.ts';
-import {
-  attributeOf,
-  hasAttribute,
-  metaOf,
-  named,
-  sourceOf,
-  textOf,
-  type Element,
-  type Page,
-} from './page.ts';
+import { attributeOf, metaOf, named, sourceOf, textOf, type Element, type Page } from './page.ts';
 
 /** Wider than phones, in CSS pixels. */
 const widerThanPhones = 480;
@@ -25,24 +16,19 @@ const fixedWidth = (element: Element): number => {
 export const phone = checkOf(
   {
     subject: 'On a phone',
-    means:
-      'Many people will see you on a phone first. They shouldn’t have to zoom or push the page.',
+    means: 'Many people see you on a phone first. They shouldn’t have to zoom or push the page.',
     notLookedAt: 'We didn’t open your page on a phone, and read no style sheets.',
   },
   (page) => {
-    const viewport = metaOf(page, 'viewport');
+    const fits = /width\s*=\s*device-width/iu.test(metaOf(page, 'viewport'));
     const widest = page.elements.reduce((most, element) => Math.max(most, fixedWidth(element)), 0);
-    const first = 'Ask whoever runs your website for a layout that adapts to phones.';
-    if (!/width\s*=\s*device-width/iu.test(viewport))
-      return [
-        viewport
-          ? `Your page is made for one width of screen (${quoted(viewport)}).`
-          : 'Your page doesn’t fit itself to phones. They show all of it, very small.',
-        first,
-      ];
-    if (widest > widerThanPhones)
-      return [`Your page fits phones, but a part of it is always ${widest} pixels wide.`, first];
-    return ['Your page fits itself to the width of a phone.'];
+    const isWide = widest > widerThanPhones;
+    return {
+      found: `Your page ${fits ? 'fits itself to' : 'doesn’t fit itself to'} the width of a phone.${isWide ? ` A part of it is always ${widest} pixels wide, which is more than a phone has.` : ''}`,
+      toDo: [
+        (!fits || isWide) && 'Ask whoever made your website for a layout that adapts to phones.',
+      ],
+    };
   },
 );
 
@@ -53,80 +39,63 @@ const fewWords = 100;
 export const words = checkOf(
   {
     subject: 'Your words',
-    means:
-      'People and search engines learn from your words what you offer and whether it’s for them.',
+    means: 'People and search engines learn from them what you offer and for whom.',
     notLookedAt: 'We ran no scripts, so words that only a script writes are missing.',
   },
   (page) => {
     const count = page.text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
     const heading = named(page, 'h1').map(textOf).find(Boolean);
     const language = named(page, 'html').map((html) => attributeOf(html, 'lang'))[0];
-    const found = `${heading ? `Your main heading is ${quoted(heading)}` : 'There is no main heading in words'}. There are ${counted(count, 'word')} to read.`;
-    if (!heading) return [found, 'Say in one main heading what you do and for whom.'];
-    if (count < fewWords)
-      return [found, 'Write what you offer and where. Words inside pictures don’t count.'];
-    if (!language)
-      return [
-        `${found} The page doesn’t say in which language, so programs that read aloud must guess.`,
-        'Set the language in your website’s settings.',
-      ];
-    return [`${found} The language is set (${quoted(language)}).`];
+    return {
+      found: `${heading ? `Your main heading is ${quoted(heading)}` : 'There is no main heading in words'}. There are ${counted(count, 'word')} to read. The language is ${language ? quoted(language) : 'not named'}.`,
+      toDo: [
+        !heading && 'Say in one main heading what you do and for whom.',
+        count < fewWords && 'Write what you offer and where. Words inside pictures don’t count.',
+        !language &&
+          'Choose the language in your website’s settings, for programs that read aloud.',
+      ],
+    };
   },
 );
 
-const fileOf = (picture: Element): string =>
-  quoted(attributeOf(picture, 'src').split(/[?#]/u)[0]?.split('/').at(-1) ?? '');
-
-/** Source: WCAG 2.2, 1.1.1 Non-text Content; web.dev/articles/optimize-cls and /serve-responsive-images */
+/** Source: WCAG 2.2, 1.1.1 Non-text Content; Google, “Optimize Cumulative Layout Shift”, web.dev/articles/optimize-cls */
 export const pictures = checkOf(
   {
     subject: 'Your pictures',
-    means:
-      'They show whom people will meet and what they will get, also to those who hear them described.',
-    notLookedAt: 'We didn’t load them, so we don’t know how heavy or how good they are.',
+    means: 'They show whom people will meet and what they will get, if they come soon and quietly.',
+    notLookedAt: 'We didn’t load them, so we know neither how heavy nor how good they are.',
   },
   (page) => {
     // Pictures of one pixel count visitors.
     const all = named(page, 'img').filter((img) => !/^[01]$/u.test(attributeOf(img, 'width')));
-    const [mute, ...moreMute] = all.filter((img) => !hasAttribute(img, 'alt'));
-    const [loose, ...moreLoose] = all.filter(
-      (img) => !attributeOf(img, 'width') || !attributeOf(img, 'height'),
-    );
-    const [large] = all.filter(
-      (img) => Number(attributeOf(img, 'width')) > widerThanPhones && !hasAttribute(img, 'srcset'),
-    );
-    const found = `Your page has ${counted(all.length, 'picture')}`;
-    if (all.length === 0) return [`${found}.`, 'Show one good photo of you or your work.'];
-    if (mute)
-      return [
-        `${found}; ${moreMute.length + 1} without a description, such as ${fileOf(mute)}.`,
-        'Write for each what you would say about it on the phone (“alt text”).',
-      ];
-    if (loose)
-      return [
-        `${found}, with descriptions; ${moreLoose.length + 1} without a size, such as ${fileOf(loose)}. The words jump when it comes in.`,
-        'Ask whoever runs your website to give each picture its width and height.',
-      ];
-    if (large && named(page, 'source').length === 0)
-      return [
-        `${found}, with descriptions; phones get the large ${fileOf(large)} too.`,
-        'Ask whoever runs your website for smaller versions for phones.',
-      ];
-    return [`${found}, with descriptions and sizes.`];
+    const mute = all.filter(({ attrs }) => attrs.every(({ name }) => name !== 'alt'));
+    const loose = all.filter((img) => !attributeOf(img, 'width') || !attributeOf(img, 'height'));
+    const [example] = [...mute, ...loose].map((img) => attributeOf(img, 'src').split(/[?#]/u)[0]);
+    return {
+      found:
+        all.length === 0
+          ? 'We found no picture on your page.'
+          : `Your page has ${counted(all.length, 'picture')}, ${mute.length || 'none'} without a description and ${loose.length || 'none'} without a size${example ? `, such as ${quoted(example.split('/').at(-1) ?? '')}` : ''}.`,
+      toDo: [
+        all.length === 0 && 'Show one good photo of you or your work.',
+        mute.length > 0 && 'Describe each as you would on the phone (“alt text”).',
+        loose.length > 0 &&
+          'Ask whoever made your website to give each a size, so that the words don’t jump.',
+      ],
+    };
   },
 );
 
 /** Every object in the JSON-LD of a page; undefined if it has a mistake. */
 const structuredData = (page: Page): Record<string, unknown>[] | undefined => {
   const objects: Record<string, unknown>[] = [];
-  const collect = (_key: string, value: unknown) => {
-    if (typeof value === 'object' && value) objects.push(value as Record<string, unknown>);
-    return value;
-  };
   try {
     for (const script of named(page, 'script'))
       if (/^application\/ld\+json/iu.test(attributeOf(script, 'type')))
-        JSON.parse(sourceOf(script), collect);
+        JSON.parse(sourceOf(script), (_key, value) => {
+          if (typeof value === 'object' && value) objects.push(value);
+          return value;
+        });
     return objects;
   } catch {
     return undefined;
@@ -145,29 +114,27 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
 export const businessCard = checkOf(
   {
     subject: 'Your name, address and phone',
-    means:
-      'People, maps and search engines trust you more easily when they are the same everywhere.',
-    notLookedAt: 'We read this page only, and no map or profile. We know American addresses best.',
+    means: 'People, maps and search engines trust you more easily if they are the same everywhere.',
+    notLookedAt: 'We read this page only, no map or profile. We know American addresses best.',
   },
   (page) => {
-    const [number] = phoneNumber.exec(page.text) ?? [];
+    const number = phoneNumber.exec(page.text)?.[0];
+    const hasPlace = americanPlace.test(page.text);
     const data = structuredData(page);
     const business = data?.find(({ name, address, telephone }) => name && address && telephone);
     const told = business && String(business['telephone']);
-    const found = `Your page says ${quoted(number ?? '')}`;
-    if (!number)
-      return [
-        'We found no phone number in the words of your page.',
-        'Write your number and your address as words, and not inside a picture.',
-      ];
-    if (told && !digitsOf(page.text).includes(digitsOf(told).slice(-10)))
-      return [`${found}, but tells search engines ${quoted(told)}.`, 'Give one number everywhere.'];
-    if (!business)
-      return [
-        `${found}${americanPlace.test(page.text) ? ' and an address' : ', and we found no address'}. ${data ? 'It doesn’t tell them to search engines in their form.' : 'What it tells search engines has a mistake, so they can’t read it.'}`,
-        'Ask whoever runs your website to add your business as “LocalBusiness” data.',
-      ];
-    return [`${found}. Search engines get it too, with ${quoted(String(business['name']))}.`];
+    const isSame = told && digitsOf(page.text).includes(digitsOf(told).slice(-10));
+    const toEngines = business
+      ? `Search engines are told ${quoted(String(business['name']))}, ${quoted(told ?? '')}.`
+      : `Search engines are told ${data ? 'nothing of it in their form' : 'it with a mistake, so they can’t read it'}.`;
+    return {
+      found: `Your page says ${number ? quoted(number) : 'no phone number'} and ${hasPlace ? 'an address' : 'no address that we know as one'}. ${toEngines}`,
+      toDo: [
+        !number && 'Write your number and address as words, and not inside a picture.',
+        !business && 'Ask whoever made your website to add your business as “LocalBusiness” data.',
+        !isSame && 'Give the same number everywhere.',
+      ],
+    };
   },
 );
 
@@ -183,18 +150,17 @@ export const contact = checkOf(
   (page) => {
     const links = named(page, 'a');
     const starts = (start: string) => links.some((a) => attributeOf(a, 'href').startsWith(start));
-    const booking = links.map(textOf).find((label) => goingOn.test(label));
+    const label = links.map(textOf).find((text) => goingOn.test(text));
     const ways = [
       starts('tel:') && 'a phone number to tap',
-      starts('mailto:') && 'a mail address to tap',
+      starts('mailto:') && 'an email address to tap',
       named(page, 'textarea').length > 0 && 'a form',
-      booking && `a link ${quoted(booking)}`,
+      label && `the link ${quoted(label)}`,
     ].filter((way) => typeof way === 'string');
-    if (ways.length === 0)
-      return [
-        'We found no number or mail address to tap, no form and no link to book, order or contact you.',
-        'Put one button at the top that says what happens: call, book or order.',
-      ];
-    return [`Your page has ${new Intl.ListFormat('en').format(ways)}.`];
+    const list = new Intl.ListFormat('en').format(ways);
+    return {
+      found: `Your page has ${list || 'no number or email address to tap, no form and no link to book or order'}.`,
+      toDo: [!list && 'Put one button at the top that says what happens: call, book or order.'],
+    };
   },
 );

@@ -71,7 +71,7 @@ export const readWebsiteAddress = (typed: string): URL => {
 /** Rejects with `NotLooked` unless all addresses of a name are public: which one is used is up to its owner. */
 const checkedAddresses = async (hostname: string, { resolve, isPublic }: Network) => {
   const addresses = await resolve(hostname);
-  if (addresses.length === 0) throw new NoSuchName(`There is no website at ${hostname}.`);
+  if (addresses.length === 0) throw new NoSuchName(`We found no website at ${hostname}.`);
   if (!addresses.every(isPublic))
     throw new NotLooked(`${hostname} isn’t on the public internet, so no stranger sees it.`);
   return addresses.map((address) => ({ address, family: isIP(address) }));
@@ -85,7 +85,7 @@ const createAgent = (network: Network): Agent => {
       (error: Error) => found(error, []),
     );
   };
-  const connector = buildConnector({ lookup, ca: network.ca });
+  const connector = buildConnector({ lookup, ca: network.ca, allowH2: false });
   return new Agent({
     connect: (options, connected) =>
       connector({ ...options, port: String(network.ports[options.protocol]) }, connected),

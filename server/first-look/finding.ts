@@ -19,13 +19,13 @@ export const quoted = (text: string): string => `“${printableLine(text, 160)}�
 /** Looks at one page, and asks for nothing over the network. */
 export type Check = (page: Page) => Finding;
 
-/** A check from its fixed words and from what a page gives to say: what was found, and what to do if it isn’t good. */
+/** Makes a check of its fixed words and of what a page gives to say and to do, the most important first. */
 export const checkOf =
   (
     words: Pick<Finding, 'subject' | 'means' | 'notLookedAt'>,
-    judge: (page: Page) => readonly [found: string, first?: string],
+    judge: (page: Page) => { found: string; toDo: (string | false)[] },
   ): Check =>
   (page) => {
-    const [found, first] = judge(page);
-    return { ...words, found, ...(first && { first }) };
+    const { found, toDo } = judge(page);
+    return { ...words, found, first: toDo.find((task) => task !== false) };
   };

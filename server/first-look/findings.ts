@@ -37,7 +37,8 @@ export const findingsOf = (page: Page): Finding[] => {
         notLookedAt: 'Since nothing else is there, we looked no further.',
       },
     ];
-  const findings = checks.map((check) => check(page));
+  // The rest may be in what we didn’t read.
+  const findings = (page.isCut ? [address, speed] : checks).map((check) => check(page));
   return [
     ...findings.filter(({ first }) => first === undefined),
     ...findings.filter(({ first }) => first !== undefined),

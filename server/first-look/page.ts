@@ -46,9 +46,6 @@ export const sourceOf = ({ childNodes }: Element): string =>
 export const attributeOf = ({ attrs }: Element, name: string): string =>
   attrs.find((attribute) => attribute.name === name)?.value.trim() ?? '';
 
-export const hasAttribute = ({ attrs }: Element, name: string): boolean =>
-  attrs.some((attribute) => attribute.name === name);
-
 export const named = ({ elements }: Pick<Page, 'elements'>, name: string): Element[] =>
   elements.filter(({ tagName }) => tagName === name);
 
@@ -60,18 +57,12 @@ export const metaOf = (page: Page, name: string): string => {
   return found ? attributeOf(found, 'content') : '';
 };
 
-const byteOrderMarks: Readonly<Record<string, string>> = {
-  efbb: 'utf-8',
-  fffe: 'utf-16le',
-  feff: 'utf-16be',
-};
-
 /** Decodes a page as browsers do: byte order mark, header, `<meta>`, else windows-1252 (HTML Standard, 13.2.3). */
 const decode = ({ bytes, contentType }: Visit): string => {
   const start = bytes.toString('latin1', 0, 1024);
   try {
     const charset =
-      byteOrderMarks[bytes.toString('hex', 0, 2)] ??
+      (start.startsWith('\u00EF\u00BB\u00BF') ? 'utf-8' : undefined) ??
       new MIMEType(contentType).params.get('charset') ??
       /<meta[^>]+charset\s*=\s*["']?([\w-]+)/iu.exec(start)?.[1];
     return new TextDecoder(charset ?? 'windows-1252').decode(bytes);

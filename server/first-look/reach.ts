@@ -12,62 +12,58 @@ export const address = checkOf(
     notLookedAt: 'We tried other ways to type this one address, not your other pages.',
   },
   ({ url, https, spellings }) => {
-    const opens = `Your website opens at ${shown(url.href)}`;
-    const lead = `Ask whoever runs your website to let every address lead to ${shown(url.href)}.`;
-    const closed = spellings.find(({ leadsTo }) => leadsTo === undefined);
-    const second = spellings.find(({ leadsTo }) => leadsTo !== url.href);
-    if (https !== 'works')
-      return [
-        `${opens}, but ${https === 'missing' ? 'there is no secure address (https)' : 'the certificate of its secure address (https) is wrong or out of date'}.`,
-        'Ask whoever runs your website for https with a certificate that renews itself.',
-      ];
-    if (closed) return [`${opens}, but ${shown(closed.address)} doesn’t open.`, lead];
-    if (second)
-      return [`${opens}, and ${shown(second.address)} is another address beside it.`, lead];
-    return [`${opens}. It is secure, and the other ways to type it lead there.`];
+    const other = spellings.find(({ leadsTo }) => leadsTo !== url.href);
+    const security = {
+      works: 'It is secure (https).',
+      missing: 'There is no secure address (https).',
+      'wrong certificate': 'The certificate of the secure address (https) is wrong or out of date.',
+    };
+    const beside = other?.leadsTo
+      ? `${shown(other.address)} is another address beside it.`
+      : other && `${shown(other.address)} doesn’t open.`;
+    return {
+      found: `Your website opens at ${shown(url.href)}. ${security[https]} ${beside ?? 'Other ways to type it lead there.'}`,
+      toDo: [
+        https !== 'works' && 'Ask your host for https with a certificate that renews itself.',
+        Boolean(other) && `Ask your host to let every address lead to ${shown(url.href)}.`,
+      ],
+    };
   },
 );
 
-/** In milliseconds (web.dev/articles/ttfb). */
+/** In milliseconds. */
 const goodBeginning = 800;
-
-/** In elements (Lighthouse, “Avoid an excessive DOM size”, developer.chrome.com/docs/lighthouse/performance). */
-const mostElements = 1_400;
 
 /** Source: Google, “Time to First Byte”, web.dev/articles/ttfb */
 export const speed = checkOf(
   {
     subject: 'Your speed',
-    means:
-      'While nothing shows, people wait. Everything else starts after the page itself arrived.',
+    means: 'While nothing shows, people wait. All else begins when the page itself has arrived.',
     notLookedAt: 'We asked once, from our server, and loaded no pictures, styles or scripts.',
   },
   (page) => {
-    const seconds = (page.milliseconds / 1000).toFixed(1);
+    const seconds = Math.max(0.1, page.milliseconds / 1000).toFixed(1);
     const scripts = named(page, 'script').filter((script) => attributeOf(script, 'src')).length;
     const size = counted(Math.ceil(page.bytes.length / 1000), 'kilobyte');
-    const found = `Your page began to arrive after ${seconds} seconds. It has ${size} of text and code, and asks for ${counted(scripts, 'script')}.`;
-    if (page.isCut)
-      return [
-        `Your page has more than ${size} of text and code. We stopped reading there.`,
-        'Ask whoever runs your website what makes it so large. Often it’s pictures inside the page.',
-      ];
-    if (page.milliseconds > goodBeginning)
-      return [found, 'Ask your host to keep pages ready (“caching”). Up to 0.8 seconds is good.'];
-    if (page.elements.length > mostElements)
-      return [
-        `${found} It is made of ${counted(page.elements.length, 'part')}, which is a lot to draw for a phone.`,
-        'Move what few people need to pages of their own.',
-      ];
-    return [found];
+    return {
+      found: page.isCut
+        ? `Your page has more than ${size} of text and code. We read no further.`
+        : `Your page began to arrive after ${seconds} seconds. It has ${size} of text and code, and loads ${counted(scripts, 'script')}.`,
+      toDo: [
+        page.isCut &&
+          'Ask whoever made your page what makes it so large. Often it’s pictures in it.',
+        page.milliseconds > goodBeginning &&
+          'Ask your host to keep your pages ready (“caching”). Up to 0.8 seconds is good.',
+      ],
+    };
   },
 );
 
 /** Titles that come with a website before anybody writes one. */
 const defaultTitle =
-  /^(?:home(?: ?page)?|welcome|index|untitled.*|new page|(?:my|your) (?:site|website|blog)|(?:site|page) title|.*just another wordpress site)$/iu;
+  /^(?:|home(?: ?page)?|welcome|index|untitled.*|new page|(?:my|your) (?:site|website|blog)|(?:site|page) title|.*just another wordpress site)$/iu;
 
-/** About what fits on a computer, in characters. Google cuts by width and names no number. */
+/** What fits on a computer, about, in characters. Google cuts by width and names no number. */
 const room = { title: 60, description: 160 };
 
 /** Source: Google, “Title links” and “Snippets”, developers.google.com/search/docs/appearance */
@@ -78,26 +74,18 @@ export const searchResult = checkOf(
     notLookedAt: 'We didn’t search for you. Search engines may show other words of your page.',
   },
   (page) => {
-    const [element] = named(page, 'title');
-    const title = element ? textOf(element) : '';
+    const title = named(page, 'title').map(textOf)[0] ?? '';
     const description = metaOf(page, 'description');
-    const lines = `A search may show ${quoted(title)}, and below it ${quoted(description)}.`;
-    if (!title || defaultTitle.test(title))
-      return [
-        title ? `Your title is ${quoted(title)}.` : 'Your page has no title.',
-        'Write a title that says your name, what you do and where.',
-      ];
-    if (!description)
-      return [
-        `Your title is ${quoted(title)}. There is no description for below it.`,
-        'Describe in two sentences what people find with you.',
-      ];
-    if (title.length > room.title || description.length > room.description)
-      return [
-        `${lines} Of ${title.length} and ${description.length} characters, about ${room.title} and ${room.description} fit.`,
-        'Put what matters most at the beginning, and shorten the rest.',
-      ];
-    return [lines];
+    const isLong = title.length > room.title || description.length > room.description;
+    return {
+      found: `${title ? `Your title is ${quoted(title)}` : 'Your page has no title'}. ${description ? `Below it, a search may show ${quoted(description)}` : 'There is no description to go with it'}.`,
+      toDo: [
+        defaultTitle.test(title) && 'Write a title that says your name, what you do and where.',
+        !description && 'Describe in two sentences what people find with you.',
+        isLong &&
+          `Put what matters at the beginning. About ${room.title} characters of the title and ${room.description} of the description fit.`,
+      ],
+    };
   },
 );
 
@@ -105,25 +93,26 @@ export const searchResult = checkOf(
 export const searchEngines = checkOf(
   {
     subject: 'Open to search engines',
-    means: 'People who don’t know you yet look for what you do, not for your name.',
+    means: 'People who don’t know you yet search for what you do, not for your name.',
     notLookedAt: 'We don’t know at which place search engines list you.',
   },
   (page) => {
-    const orders = [metaOf(page, 'robots'), metaOf(page, 'googlebot'), page.robotsTag];
-    const order = orders.find((words) => /\b(?:noindex|none)\b/iu.test(words));
-    if (order !== undefined || !page.isOpenToGoogle)
-      return [
-        order === undefined
-          ? 'Your website asks Google not to read this page.'
-          : `Your page asks search engines not to list it (${quoted(order)}).`,
-        'If you want to be found, switch off hiding from search engines in your website’s settings.',
-      ];
-    if (!page.hasSitemap)
-      return [
-        'Search engines may list your page. We found no list of your pages for them (“sitemap”).',
-        'Switch on the sitemap in your website’s settings, so that new pages are found sooner.',
-      ];
-    return ['Search engines may list your page, and there is a list of your pages for them.'];
+    const order = [metaOf(page, 'robots'), metaOf(page, 'googlebot'), page.robotsTag].find(
+      (words) => /\b(?:noindex|none)\b/iu.test(words),
+    );
+    const isOpen = order === undefined && page.isOpenToGoogle;
+    const wish = order
+      ? `asks search engines not to list it (${quoted(order)})`
+      : 'asks Google not to read it';
+    return {
+      found: isOpen
+        ? `Search engines may list your page. ${page.hasSitemap ? 'There is a' : 'We found no'} list of your pages for them (“sitemap”).`
+        : `Your page ${wish}.`,
+      toDo: [
+        !isOpen && 'Switch off hiding from search engines in your website’s settings.',
+        !page.hasSitemap && 'Switch on the sitemap in your website’s settings.',
+      ],
+    };
   },
 );
 
@@ -136,13 +125,13 @@ export const sharing = checkOf(
   },
   (page) => {
     const title = metaOf(page, 'og:title');
-    if (title && URL.canParse(metaOf(page, 'og:image')))
-      return [`A shared link says ${quoted(title)} and brings its picture.`];
-    return [
-      title
-        ? `A shared link says ${quoted(title)}, without a picture.`
-        : 'Your page doesn’t say what a shared link should look like.',
-      'Choose a picture and a title for sharing in your website’s settings.',
-    ];
+    const hasPicture = URL.canParse(metaOf(page, 'og:image'));
+    return {
+      found: `A shared link ${title ? `says ${quoted(title)}` : 'gets no title from your page'} and comes ${hasPicture ? 'with' : 'without'} a picture.`,
+      toDo: [
+        (!title || !hasPicture) &&
+          'Choose a picture and a title for sharing in your website’s settings.',
+      ],
+    };
   },
 );

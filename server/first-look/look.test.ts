@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { look, lookAt } from './look.ts';
+import { findingsOf } from './findings.ts';
+import { readPage } from './page.ts';
+import { startWebsites } from './websites.fixture.ts';
+
+const about = 'https://agency.test/freereviewlanding';
+let websites: Awaited<ReturnType<typeof startWebsites>>;
+beforeAll(async () => void (websites = await startWebsites()));
+afterAll(() => websites.stop());
+
+/** What a look says: a line for each finding, `+` before good ones. Times differ from machine to machine. */
+const see = async (address: string, timeout = 60_000) => {
+  const { findings } = await lookAt(address, about, { ...websites.network, timeout });
+  return findings
+    .filter(({ subject, found }) => subject !== 'Your speed' || found.includes('more than'))
+    .map(({ first, found }) => `${first === undefined ? '+' : '-'} ${found}`);
+};
+
+const unreachable =
+  '- Your page has no number or email address to tap, no form and no link to book or order.';
+
+test.each([
+  [
+    'rosas.test',
+    [
+      '+ Your website opens at “https://rosas.test”. It is secure (https). Other ways to type it lead there.',
+      '+ Search engines may list your page. There is a list of your pages for them (“sitemap”).',
+      '+ Your page fits itself to the width of a phone.',
+      '+ Your page has a phone number to tap and the link “Order a cake”.',
+      '+ Your title is “Rosa’s Bakery | Sourdough and cakes in Austin”. Below it, a search may show “Sourdough, cakes and coffee on Elm Street in Austin. Order by phone until noon and pick up warm bread at five.”.',
+      '+ Your main heading is “Bread like on Sundays”. There are 135 words to read. The language is “en”.',
+      '+ Your page says “(512) 555-0142” and an address. Search engines are told “Rosa’s Bakery”, “+1-512-555-0142”.',
+      '+ Your page has 1 picture, none without a description and none without a size.',
+      '+ A shared link says “Warm bread at five” and comes with a picture.',
+    ],
+  ],
+  [
+    'builder.test',
+    [
+      '- Your website opens at “https://builder.test”. It is secure (https). “http://builder.test” is another address beside it.',
+      '- Your page asks search engines not to list it (“noindex”).',
+      '- Your page fits itself to the width of a phone. A part of it is always 980 pixels wide, which is more than a phone has.',
+      unreachable,
+      '- Your title is “Home”. There is no description to go with it.',
+      '- There is no main heading in words. There are 0 words to read. The language is “en”.',
+      '- Your page says no phone number and no address that we know as one. Search engines are told nothing of it in their form.',
+      '- Your page has 1 picture, 1 without a description and 1 without a size, such as “9f2_mv2.jpg”.',
+      '- A shared link says “Lotus Nails” and comes without a picture.',
+    ],
+  ],
+  [
+    'tables.test',
+    [
+      '- Your website opens at “http://tables.test”. There is no secure address (https). “http://www.tables.test” doesn’t open.',
+      '- Search engines may list your page. We found no list of your pages for them (“sitemap”).',
+      '- Your page doesn’t fit itself to the width of a phone. A part of it is always 900 pixels wide, which is more than a phone has.',
+      unreachable,
+      '- Your title is “Café Maman”. There is no description to go with it.',
+      '- There is no main heading in words. There are 6 words to read. The language is not named.',
+      '- Your page says “512.555.0177” and no address that we know as one. Search engines are told it with a mistake, so they can’t read it.',
+      '- We found no picture on your page.',
+      '- A shared link gets no title from your page and comes without a picture.',
+    ],
+  ],
+  // 40 MB, and 50 MB in a small gzip.
+  ...['huge.test', 'bomb.test'].map((name): [string, string[]] => [
+    name,
+    [
+      `- Your website opens at “https://${name}”. It is secure (https). “http://${name}” doesn’t open.`,
+      '- Your page has more than 2,000 kilobytes of text and code. We read no further.',
+    ],
+  ]),
+  ['parked.test', ['- At this address stands a placeholder: “This domain is for sale”.']],
+])('what a stranger sees at %s', async (name, findings) => {
+  expect(await see(name)).toEqual(findings);
+});
+
+test('a title is quoted as it reads, in any encoding', async () => {
+  expect(await see('kana.test')).toContain(
+    '- Your title is “ベーカリー”. There is no description to go with it.',
+  );
+});
+
+test('a website with a wrong certificate is looked at by http, and its owner is told', async () => {
+  expect(await see('mistaken.test')).toContain(
+    '- Your website opens at “http://mistaken.test”. The certificate of the secure address (https) is wrong or out of date. “http://www.mistaken.test” doesn’t open.',
+  );
+});
+
+test.each([
+  ['nobody.test', 'We found no website at nobody.test.'],
+  ['circle.test', 'The website sends people on more than three times, perhaps in a circle.'],
+  ['closed.test', 'The website asks programs like ours not to read it, and we don’t.'],
+  ['rosas.test/kitchen', 'The website asks programs like ours not to read it, and we don’t.'],
+  ['rosas.test/nowhere', 'There is no page at that address.'],
+])('%s is not looked at, and says why', async (address, reason) => {
+  await expect(see(address)).rejects.toThrow(reason);
+});
+
+test('a website that does not answer in time ends the look', async () => {
+  await expect(see('slow.test', 200)).rejects.toThrow('took longer than 0.2 seconds');
+});
+
+test('we say who we are, and bring no cookie', async () => {
+  const { headers } = websites;
+  await see('rosas.test');
+  expect(headers.at(-1)).toMatchObject({ 'user-agent': expect.stringContaining(`+${about}`) });
+  expect(headers.filter(({ cookie, authorization }) => cookie ?? authorization)).toEqual([]);
+});
+
+/** The finding about one subject on a page of this HTML. */
+const find = (subject: string, html: string, milliseconds = 100) => {
+  const page = readPage({
+    url: new URL('https://rosas.test/'),
+    https: 'works',
+    milliseconds,
+    bytes: Buffer.from(html),
+    isCut: false,
+    contentType: 'text/html; charset=utf-8',
+    robotsTag: '',
+    isOpenToGoogle: true,
+    hasSitemap: true,
+    spellings: [],
+  });
+  return findingsOf(page).find((finding) => finding.subject === subject);
+};
+
+test('every finding says what it means and what was not looked at; only what is good asks for nothing', () => {
+  expect(find('Your speed', '<script src="a.js"></script>', 2_345)).toEqual({
+    subject: 'Your speed',
+    found:
+      'Your page began to arrive after 2.3 seconds. It has 1 kilobyte of text and code, and loads 1 script.',
+    means: 'While nothing shows, people wait. All else begins when the page itself has arrived.',
+    first: 'Ask your host to keep your pages ready (“caching”). Up to 0.8 seconds is good.',
+    notLookedAt: 'We asked once, from our server, and loaded no pictures, styles or scripts.',
+  });
+  expect(find('Your speed', '')?.first).toBeUndefined();
+});
+
+test('words of the website stay plain text, on one line', () => {
+  const title = '<title>Rosa \u202E\u0007&lt;script&gt;\nalert()</title>';
+  expect(find('Your lines in a search', title)?.found).toContain('“Rosa <script> alert()”');
+});
+
+test('a number for search engines that the page does not show is found', () => {
+  const data = '{"name":"Rosa’s","address":"Elm Street","telephone":"512 555 0199"}';
+  const html = `(512) 555-0142, Austin, TX 78701<script type="application/ld+json">${data}</script>`;
+  expect(find('Your name, address and phone', html)).toMatchObject({
+    found: expect.stringContaining('told “Rosa’s”, “512 555 0199”'),
+    first: 'Give the same number everywhere.',
+  });
+});
+
+test('a page nested ten thousand times is read', () => {
+  const html = `${'<span>'.repeat(10_000)}<h1>Bread</h1>`;
+  expect(find('Your words', html)?.found).toContain('“Bread”');
+});
+
+test('a look runs in a thread that knows no setting and may not fill the memory', async () => {
+  await expect(look('127.0.0.1', about)).rejects.toThrow('and not a number');
+  const greedy = new URL(
+    'data:text/javascript,const a=[];for(;;)a.push(Array(1e5).fill(a.length))',
+  );
+  await expect(look('rosas.test', about, greedy)).rejects.toThrow('too tangled');
+  const settings = new URL(
+    'data:text/javascript,import w from "node:worker_threads";w.parentPort.postMessage(process.env)',
+  );
+  expect(await look('rosas.test', about, settings)).toEqual({});
+});
