@@ -37,7 +37,7 @@ export const internet: Network = {
 };
 
 /** In bytes, after decompression, for everything together. */
-export const maximumSize = 2_000_000;
+const maximumSize = 2_000_000;
 
 const maximumRedirects = 3;
 

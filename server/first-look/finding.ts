@@ -16,16 +16,5 @@ export interface Finding {
 /** Words of a website, in quotation marks. */
 export const quoted = (text: string): string => `“${printableLine(text, 160)}”`;
 
-/** Looks at one page, and asks for nothing over the network. */
-export type Check = (page: Page) => Finding;
-
-/** Makes a check of its fixed words and of what a page gives to say and to do, the most important first. */
-export const checkOf =
-  (
-    words: Pick<Finding, 'subject' | 'means' | 'notLookedAt'>,
-    judge: (page: Page) => { found: string; toDo: (string | false)[] },
-  ): Check =>
-  (page) => {
-    const { found, toDo } = judge(page);
-    return { ...words, found, first: toDo.find((task) => task !== false) };
-  };
+/** Looks at one page, and asks for nothing over the network. Of what there is to do, the most important comes first. */
+export type Check = (page: Page) => Omit<Finding, 'first'> & { toDo: (string | false)[] };

@@ -24,23 +24,25 @@ const placeholder =
 /** In characters. */
 const shortPage = 1_000;
 
+const conclude = ({ toDo, ...finding }: ReturnType<Check>): Finding => ({
+  ...finding,
+  first: toDo.find((task) => task !== false),
+});
+
 /** What a stranger sees: first what is good, then the rest, the most important first. There is no score. */
 export const findingsOf = (page: Page): Finding[] => {
-  const [words] = (page.text.length < shortPage && placeholder.exec(page.text)) || [];
-  if (words !== undefined)
+  const [said] = (page.text.length < shortPage && placeholder.exec(page.text)) || [];
+  if (said !== undefined)
     return [
       {
         subject: 'Your page',
-        found: `At this address stands a placeholder: ${quoted(words)}.`,
+        found: `At this address stands a placeholder: ${quoted(said)}.`,
         means: 'People who look for you think that you aren’t there yet, or not anymore.',
         first: 'Check that the address is yours and paid for. One page is enough to begin.',
         notLookedAt: 'Since nothing else is there, we looked no further.',
       },
     ];
-  // The rest may be in what we didn’t read.
-  const findings = (page.isCut ? [address, speed] : checks).map((check) => check(page));
-  return [
-    ...findings.filter(({ first }) => first === undefined),
-    ...findings.filter(({ first }) => first !== undefined),
-  ];
+  // What the other checks miss may be in what we didn’t read.
+  const findings = (page.isCut ? [address, speed] : checks).map((check) => conclude(check(page)));
+  return findings.sort((one, other) => Number(Boolean(one.first)) - Number(Boolean(other.first)));
 };

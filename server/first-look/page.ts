@@ -1,5 +1,5 @@
 import { MIMEType } from 'node:util';
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter as tree, html, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Visit } from './visit.ts';
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -74,5 +74,7 @@ const decode = ({ bytes, contentType }: Visit): string => {
 export const readPage = (visit: Visit): Page => {
   const document = parse(decode(visit));
   const elements = nodesIn(document).filter(tree.isElementNode);
-  return { ...visit, elements, text: textOf(document) };
+  // A drawing may have titles too.
+  const ofHtml = elements.filter(({ namespaceURI }) => namespaceURI === html.NS.HTML);
+  return { ...visit, elements: ofHtml, text: textOf(document) };
 };
