@@ -24,10 +24,8 @@ export const lookAt = async (
   return { url: page.url.href, findings: findingsOf(page) };
 };
 
-/** In milliseconds. Requests may take eight seconds of it. */
-const timeout = 10_000;
-
-const tooMuch = 'The page is too large or too tangled for us to read.';
+/** `timeout` is in milliseconds; requests may take eight seconds of it. */
+const inThread = { program: new URL('worker.ts', import.meta.url), timeout: 10_000 };
 
 /**
  * Looks at the website at an address somebody typed, in a thread of its own that ends after ten seconds and knows no
@@ -36,7 +34,7 @@ const tooMuch = 'The page is too large or too tangled for us to read.';
 export const look = async (
   typed: string,
   about: string,
-  program = new URL('worker.ts', import.meta.url),
+  { program, timeout } = inThread,
 ): Promise<FirstLook> => {
   const worker = new Worker(program, {
     workerData: { typed, about },
@@ -50,7 +48,9 @@ export const look = async (
     if ('refusal' in answer) throw new NotLooked(answer.refusal);
     return answer;
   } catch (error) {
-    throw error instanceof NotLooked ? error : new NotLooked(tooMuch, { cause: error });
+    if (error instanceof NotLooked) throw error;
+    const reason = 'The page is too large or too tangled for us to read.';
+    throw new NotLooked(reason, { cause: error });
   } finally {
     await worker.terminate();
   }

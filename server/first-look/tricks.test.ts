@@ -114,8 +114,20 @@ const sendOn: RequestListener = (request, response) => {
   response.writeHead(location ? 302 : 404, { location, connection: 'close' }).end();
 };
 
+/** Sends everybody on three times before it answers. */
+const tiring: RequestListener = ({ url = '' }, response) => {
+  if (url.endsWith('xxx')) response.writeHead(200, { 'content-type': 'text/html' }).end();
+  else response.writeHead(302, { location: `${url}x` }).end();
+};
+
 let websites: Awaited<ReturnType<typeof startWebsites>>;
-beforeAll(async () => void (websites = await startWebsites({ 'outside.test': { https: sendOn } })));
+beforeAll(
+  async () =>
+    void (websites = await startWebsites({
+      'outside.test': { https: sendOn },
+      'rosas.test': { http: tiring, https: tiring },
+    })),
+);
 afterAll(() => websites.stop());
 
 const onward = 'The website sends people on to a wrong address.';
@@ -158,4 +170,10 @@ test('a connection goes to the address that was checked, which is looked up once
   );
   // One connection for the rules for programs, none for the page.
   expect(websites.requests.slice(before)).toEqual(['https://outside.test/robots.txt']);
+});
+
+test('no website gets more than twenty requests out of one look', async () => {
+  const before = websites.requests.length;
+  await lookAt('rosas.test/page', about, websites.network);
+  expect(websites.requests.length - before).toBe(20);
 });

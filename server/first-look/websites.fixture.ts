@@ -87,6 +87,10 @@ const huge: RequestListener = (_request, response) => {
   send();
 };
 
+/** Sends the beginning of a page. */
+const half: RequestListener = (_request, response) =>
+  void response.writeHead(200, { 'content-type': 'text/html' }).write('<h1>Bread');
+
 const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
 
 /** Websites by name. One without `https` has no secure connection. */
@@ -104,7 +108,7 @@ const websites: Readonly<Record<string, { http?: RequestListener; https?: Reques
     https: paths({ '/': html(fromBuilder) }),
   },
   'tables.test': { http: paths({ '/': html(oldTables, { 'content-type': 'text/html' }) }) },
-  'slow.test': { https: () => {} },
+  'slow.test': { https: paths({ '/': () => {}, '/half': half }) },
   'huge.test': { https: paths({ '/': huge }) },
   'bomb.test': { https: paths({ '/': html(bomb, { 'content-encoding': 'gzip' }) }) },
   'circle.test': { https: paths({ '/': redirect('/around'), '/around': redirect('/') }) },
