@@ -62,7 +62,8 @@ export const pictures: Check = (page) => {
       all.length === 0
         ? 'We found no picture on your page.'
         : `Your page has ${counted(all.length, 'picture')}, ${mute.length || 'none'} without a description and ${loose.length || 'none'} without a size${example ? `, such as ${quoted(example.split('/').at(-1) ?? '')}` : ''}.`,
-    means: 'They show whom people will meet and what they will get, if they come soon and quietly.',
+    means:
+      'They show whom people will meet and what they will get, also to those who only hear them.',
     toDo: [
       all.length === 0 && 'Show one good photo of you or your work.',
       mute.length > 0 && 'Describe each as you would on the phone (“alt text”).',
@@ -107,10 +108,10 @@ export const businessCard: Check = (page) => {
   const isSame = told && digitsOf(page.text).includes(digitsOf(told).slice(-10));
   const toEngines = business
     ? `Search engines are told ${quoted(String(business['name']))}, ${quoted(told ?? '')}.`
-    : `Search engines are told ${data ? 'nothing of it in their form' : 'it with a mistake, so they can’t read it'}.`;
+    : `Search engines are told ${data ? 'none of it in the form they read' : 'with a mistake that keeps them from reading it'}.`;
   return {
     subject: 'Your name, address and phone',
-    found: `Your page says ${number ? quoted(number) : 'no phone number'} and ${hasPlace ? 'an address' : 'no address that we know as one'}. ${toEngines}`,
+    found: `Your page says ${number ? quoted(number) : 'no phone number'} and ${hasPlace ? 'an address' : 'no address that we recognize'}. ${toEngines}`,
     means: 'People, maps and search engines trust you more easily if they are the same everywhere.',
     toDo: [
       !number && 'Write your number and address as words, and not inside a picture.',

@@ -92,18 +92,6 @@ const createAgent = (network: Network): Agent => {
   });
 };
 
-/** Reads the body up to `maximum` bytes, after decompression. */
-const readBody = async ({ body }: Response, maximum: number) => {
-  const chunks: Uint8Array[] = [];
-  let room = maximum;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk.subarray(0, room));
-    room -= chunk.length;
-    if (room < 0) break;
-  }
-  return { bytes: Buffer.concat(chunks), isCut: room < 0 };
-};
-
 /** Opens what belongs to one look: all requests share its time, its bytes and its number of requests. */
 export const createVisitor = (network: Network, userAgent: string) => {
   const dispatcher = createAgent(network);
@@ -151,10 +139,23 @@ export const createVisitor = (network: Network, userAgent: string) => {
         'The website sends people on more than three times, perhaps in a circle.',
       );
     },
-    async read(response: Response, maximum = maximumSize) {
-      const read = await readBody(response, Math.min(maximum, bytesLeft)).catch(explain);
-      bytesLeft -= read.bytes.length;
-      return read;
+    /** Reads a body up to `maximum` bytes, after decompression. Rejects with `NotLooked`. */
+    async read({ body }: Response, maximum = maximumSize) {
+      const chunks: Uint8Array[] = [];
+      let size = 0;
+      try {
+        for await (const chunk of body ?? []) {
+          const piece = chunk.subarray(0, Math.min(maximum - size, bytesLeft));
+          chunks.push(piece);
+          size += piece.length;
+          bytesLeft -= piece.length;
+          if (piece.length < chunk.length) return { bytes: Buffer.concat(chunks), isCut: true };
+        }
+      } catch (error) {
+        if (!signal.aborted) throw new NotLooked('The page broke off while it arrived.');
+        explain(error as Error);
+      }
+      return { bytes: Buffer.concat(chunks), isCut: false };
     },
     close: () => dispatcher.destroy(),
   };

@@ -4,7 +4,8 @@ import { findingsOf } from './findings.ts';
 import { readPage } from './page.ts';
 import { startWebsites } from './websites.fixture.ts';
 
-const about = 'https://agency.test/freereviewlanding';
+const siteUrl = 'https://agency.test';
+const about = `${siteUrl}/freereviewlanding`;
 let websites: Awaited<ReturnType<typeof startWebsites>>;
 beforeAll(async () => void (websites = await startWebsites()));
 afterAll(() => websites.stop());
@@ -44,7 +45,7 @@ test.each([
       unreachable,
       '- Your title is “Home”. There is no description to go with it.',
       '- There is no main heading in words. There are 0 words to read. The language is “en”.',
-      '- Your page says no phone number and no address that we know as one. Search engines are told nothing of it in their form.',
+      '- Your page says no phone number and no address that we recognize. Search engines are told none of it in the form they read.',
       '- Your page has 1 picture, 1 without a description and 1 without a size, such as “9f2_mv2.jpg”.',
       '- A shared link says “Lotus Nails” and comes without a picture.',
     ],
@@ -58,7 +59,7 @@ test.each([
       unreachable,
       '- Your title is “Café Maman”. There is no description to go with it.',
       '- There is no main heading in words. There are 6 words to read. The language is not named.',
-      '- Your page says “512.555.0177” and no address that we know as one. Search engines are told it with a mistake, so they can’t read it.',
+      '- Your page says “512.555.0177” and no address that we recognize. Search engines are told with a mistake that keeps them from reading it.',
       '- We found no picture on your page.',
       '- A shared link gets no title from your page and comes without a picture.',
     ],
@@ -82,10 +83,21 @@ test('a title is quoted as it reads, in any encoding', async () => {
   );
 });
 
-test('a website with a wrong certificate is looked at by http, and its owner is told', async () => {
-  expect(await see('mistaken.test')).toContain(
+test.each([
+  [
+    'mistaken.test',
     '- Your website opens at “http://mistaken.test”. The certificate of the secure address (https) is wrong or out of date. “http://www.mistaken.test” doesn’t open.',
-  );
+  ],
+  [
+    'moved.test',
+    '- Your website opens at “https://rosas.test”. It is secure (https). “https://moved.test” doesn’t open.',
+  ],
+  [
+    'outside.test/down',
+    '- Your website opens at “http://tables.test”. There is no secure address (https). “http://www.tables.test” doesn’t open.',
+  ],
+])('%s is looked at where it leads, and the way there is told', async (name, finding) => {
+  expect(await see(name)).toContain(finding);
 });
 
 test.each([
@@ -94,6 +106,10 @@ test.each([
   ['closed.test', 'The website asks programs like ours not to read it, and we don’t.'],
   ['rosas.test/kitchen', 'The website asks programs like ours not to read it, and we don’t.'],
   ['rosas.test/nowhere', 'There is no page at that address.'],
+  ['busy.test', 'The website couldn’t say whether programs may read it, so we haven’t.'],
+  ['outside.test/broken', 'The page broke off while it arrived.'],
+  ['outside.test/menu.pdf', 'That address leads to a file, and not to a page.'],
+  ['outside.test/members', 'The website sends programs like ours away. People may still see it.'],
 ])('%s is not looked at, and says why', async (address, reason) => {
   await expect(see(address)).rejects.toThrow(reason);
 });
@@ -116,7 +132,7 @@ test('we say who we are, and bring no cookie', async () => {
 const find = (subject: string, html: string, milliseconds = 100) => {
   const page = readPage({
     url: new URL('https://rosas.test/'),
-    https: 'works',
+    isTrusted: true,
     milliseconds,
     bytes: Buffer.from(html),
     isCut: false,
@@ -161,10 +177,10 @@ test('a page nested ten thousand times is read', () => {
 });
 
 test('a look runs in a thread that knows no setting', async () => {
-  await expect(look('127.0.0.1', about)).rejects.toThrow('and not a number');
+  await expect(look('127.0.0.1', siteUrl)).rejects.toThrow('and not a number');
   const settings = 'import w from "node:worker_threads"; w.parentPort.postMessage(process.env)';
   const program = new URL(`data:text/javascript,${settings}`);
-  expect(await look('rosas.test', about, { program, timeout: 60_000 })).toEqual({});
+  expect(await look('rosas.test', siteUrl, { program, timeout: 60_000 })).toEqual({});
 });
 
 test.each([
@@ -172,5 +188,5 @@ test.each([
   ['memory', 'const all = []; for (;;) all.push(Array(1e5).fill(all.length))', 60_000],
 ])('a page that would take all %s ends the thread', async (_what, code, timeout) => {
   const program = new URL(`data:text/javascript,${code}`);
-  await expect(look('rosas.test', about, { program, timeout })).rejects.toThrow('too tangled');
+  await expect(look('rosas.test', siteUrl, { program, timeout })).rejects.toThrow('too tangled');
 });

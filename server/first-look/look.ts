@@ -29,15 +29,15 @@ const inThread = { program: new URL('worker.ts', import.meta.url), timeout: 10_0
 
 /**
  * Looks at the website at an address somebody typed, in a thread of its own that ends after ten seconds and knows no
- * setting. `about` is the address of a page that tells website owners who asks. Rejects with `NotLooked`.
+ * setting. `siteUrl` is ours; website owners find a link to its free review in their logs. Rejects with `NotLooked`.
  */
 export const look = async (
   typed: string,
-  about: string,
+  siteUrl: string,
   { program, timeout } = inThread,
 ): Promise<FirstLook> => {
   const worker = new Worker(program, {
-    workerData: { typed, about },
+    workerData: { typed, about: new URL('/freereviewlanding', siteUrl).href },
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });

@@ -5,22 +5,21 @@ import { attributeOf, metaOf, named, textOf } from './page.ts';
 const shown = (address: string): string => quoted(address.replace(/\/$/u, ''));
 
 /** Source: Google, “Consolidate duplicate URLs”, developers.google.com/search/docs/crawling-indexing */
-export const address: Check = ({ url, https, spellings }) => {
+export const address: Check = ({ url, isTrusted, spellings }) => {
+  const isSecure = url.protocol === 'https:';
+  const security = isTrusted
+    ? 'There is no secure address (https).'
+    : 'The certificate of the secure address (https) is wrong or out of date.';
   const other = spellings.find(({ leadsTo }) => leadsTo !== url.href);
-  const security = {
-    works: 'It is secure (https).',
-    missing: 'There is no secure address (https).',
-    'wrong certificate': 'The certificate of the secure address (https) is wrong or out of date.',
-  };
-  const beside = other?.leadsTo
-    ? `${shown(other.address)} is another address beside it.`
-    : other && `${shown(other.address)} doesn’t open.`;
+  const others = other
+    ? `${shown(other.address)} ${other.leadsTo ? 'is another address beside it' : 'doesn’t open'}.`
+    : 'Other ways to type it lead there.';
   return {
     subject: 'Your address',
-    found: `Your website opens at ${shown(url.href)}. ${security[https]} ${beside ?? 'Other ways to type it lead there.'}`,
+    found: `Your website opens at ${shown(url.href)}. ${isSecure ? 'It is secure (https).' : security} ${others}`,
     means: 'However people type your address, they should arrive at you, without a warning.',
     toDo: [
-      https !== 'works' && 'Ask your host for https with a certificate that renews itself.',
+      !isSecure && 'Ask your host for https with a certificate that renews itself.',
       Boolean(other) && `Ask your host to let every address lead to ${shown(url.href)}.`,
     ],
     notLookedAt: 'We tried other ways to type this one address, not your other pages.',

@@ -19,7 +19,8 @@ const robotsSize = 500 * 1024;
 export interface Visit {
   /** Where the page was in the end. */
   url: URL;
-  https: 'works' | 'wrong certificate' | 'missing';
+  /** Whether there was no certificate, or a good one. */
+  isTrusted: boolean;
   /** Until the page began to arrive. */
   milliseconds: number;
   bytes: Buffer;
@@ -39,10 +40,10 @@ export interface Visit {
 const readRobots = async (page: URL, { open, read }: Visitor) => {
   const { href } = new URL('/robots.txt', page);
   const { response } = await open(new URL(href));
-  if (response.status >= 500)
+  const { bytes, isCut } = await read(response, robotsSize);
+  if (response.status >= 500 || isCut)
     throw new NotLooked('The website couldn’t say whether programs may read it, so we haven’t.');
-  const { bytes } = await read(response, response.status === 200 ? robotsSize : 0);
-  return robotsParser(href, bytes.toString());
+  return robotsParser(href, response.ok ? bytes.toString() : '');
 };
 
 /** Opens pages where the `robots.txt` allows it. */
@@ -74,15 +75,14 @@ const unlessNotLooked = (error: NodeJS.ErrnoException): NodeJS.ErrnoException =>
 /** Opens the page as browsers do: by https or, if there is no such connection, by http. */
 const openPage = async (address: URL, open: Open) => {
   const secure = await open(address).catch(unlessNotLooked);
-  if (!(secure instanceof Error)) return { ...secure, https: 'works' as const };
+  if (!(secure instanceof Error)) return { ...secure, isTrusted: true };
+  const isTrusted = !/CERT|ISSUER|SIGNATURE/u.test(secure.code ?? '');
   const plain = await open(changed(address, { protocol: 'http:' })).catch(unlessNotLooked);
-  const isUntrusted = /CERT|ISSUER|SIGNATURE/u.test(secure.code ?? '');
-  if (!(plain instanceof Error))
-    return { ...plain, https: isUntrusted ? ('wrong certificate' as const) : ('missing' as const) };
+  if (!(plain instanceof Error)) return { ...plain, isTrusted };
   throw new NotLooked(
-    isUntrusted
-      ? 'The website’s certificate is wrong or out of date, so browsers warn people before they see anything. Ask whoever runs it to renew the certificate.'
-      : `Nothing answers at ${address.hostname}.`,
+    isTrusted
+      ? `Nothing answers at ${address.hostname}.`
+      : 'The website’s certificate is wrong or out of date, so browsers warn people before they see anything. Ask whoever runs it to renew the certificate.',
   );
 };
 
@@ -95,17 +95,19 @@ const checkPage = ({ status, headers }: Awaited<ReturnType<Open>>['response']): 
     throw new NotLooked('That address leads to a file, and not to a page.');
 };
 
-/** The address by http, with or without www, and with or without the last slash. */
-const otherSpellings = (url: URL): URL[] => {
+/** Other spellings than where the page is: as typed, by http, with or without www and the last slash. */
+const otherSpellings = (url: URL, typed: URL): URL[] => {
   const { protocol, hostname, pathname } = url;
   const bare = hostname.replace(/^www\./u, '');
   const hasWww = bare !== hostname || bare.split('.').length === 2;
-  return [
+  const spellings = [
+    protocol === 'https:' && typed,
     protocol === 'https:' && changed(url, { protocol: 'http:' }),
     hasWww && changed(url, { hostname: bare === hostname ? `www.${bare}` : bare }),
     !/^\/$|\.\w+$/u.test(pathname) &&
       changed(url, { pathname: pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/` }),
-  ].filter((spelling) => spelling !== false);
+  ].flatMap((spelling) => (spelling && spelling.href !== url.href ? [spelling.href] : []));
+  return [...new Set(spellings)].map((href) => new URL(href));
 };
 
 /** Where a spelling leads; nothing if we couldn’t find out. */
@@ -139,14 +141,14 @@ export const visitWebsite = async (
   const visitor = createVisitor(network, `Mozilla/5.0 (compatible; ${robotName}/1.0; +${about})`);
   try {
     const { robotsOf, open } = createOpener(visitor);
-    const { url, response, https, milliseconds } = await openPage(address, open);
+    const { url, response, isTrusted, milliseconds } = await openPage(address, open);
     checkPage(response);
     const page = await visitor.read(response);
     const robots = await robotsOf(url);
-    const spellings = otherSpellings(url).map((spelling) => trySpelling(spelling, open));
+    const spellings = otherSpellings(url, address).map((spelling) => trySpelling(spelling, open));
     return {
       url,
-      https,
+      isTrusted,
       milliseconds,
       ...page,
       contentType: response.headers.get('content-type') ?? '',

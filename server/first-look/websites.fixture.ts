@@ -112,6 +112,19 @@ const websites: Readonly<Record<string, { http?: RequestListener; https?: Reques
   'huge.test': { https: paths({ '/': huge }) },
   'bomb.test': { https: paths({ '/': html(bomb, { 'content-encoding': 'gzip' }) }) },
   'circle.test': { https: paths({ '/': redirect('/around'), '/around': redirect('/') }) },
+  'busy.test': { http: (_request, response) => void response.writeHead(503).end() },
+  'moved.test': { http: redirect('https://rosas.test/') },
+  'outside.test': {
+    https: paths({
+      '/down': redirect('http://tables.test/'),
+      '/broken': (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).write('<h1>Bread');
+        setImmediate(() => response.destroy());
+      },
+      '/menu.pdf': html('%PDF', { 'content-type': 'application/pdf' }),
+      '/members': (_request, response) => void response.writeHead(403).end(),
+    }),
+  },
   // Not in the certificate.
   'mistaken.test': { http: paths({ '/': html(tidy) }), https: paths({ '/': html(tidy) }) },
   'kana.test': { https: paths({ '/': html(kana, { 'content-type': 'text/html' }) }) },
