@@ -96,6 +96,8 @@ const phoneNumber = /\+\d[\d\s().–-]{6,20}\d|\(?\b\d{3}\)?[\s.–-]?\d{3}[\s.�
 /** The end of an American address: a state and a ZIP code. */
 const americanPlace = /\b[A-Z]{2},?\s+\d{5}\b/u;
 
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
 
 /** Source: Google, “Local business structured data”, developers.google.com/search/docs/appearance/structured-data */
@@ -103,11 +105,12 @@ export const businessCard: Check = (page) => {
   const number = phoneNumber.exec(page.text)?.[0];
   const hasPlace = americanPlace.test(page.text);
   const data = structuredData(page);
-  const business = data?.find(({ name, address, telephone }) => name && address && telephone);
-  const told = business && String(business['telephone']);
-  const isSame = told && digitsOf(page.text).includes(digitsOf(told).slice(-10));
+  const business = data?.find(
+    ({ name, address, telephone }) => isText(name) && address && isText(telephone),
+  ) as { name: string; telephone: string } | undefined;
+  const isSame = digitsOf(page.text).includes(digitsOf(business?.telephone ?? '').slice(-10));
   const toEngines = business
-    ? `Search engines are told ${quoted(String(business['name']))}, ${quoted(told ?? '')}.`
+    ? `Search engines are told ${quoted(business.name)}, ${quoted(business.telephone)}.`
     : `Search engines are told ${data ? 'none of it in the form they read' : 'with a mistake that keeps them from reading it'}.`;
   return {
     subject: 'Your name, address and phone',

@@ -171,6 +171,12 @@ test('a number for search engines that the page does not show is found', () => {
   });
 });
 
+test('structured data of an unexpected shape counts as none', () => {
+  const data = '{"name":{"toString":1},"address":[],"telephone":{"toString":1}}';
+  const html = `<script type="application/ld+json">${data}</script>`;
+  expect(find('Your name, address and phone', html)?.found).toContain('none of it');
+});
+
 test('a page nested ten thousand times is read', () => {
   const html = `${'<span>'.repeat(10_000)}<h1>Bread</h1>`;
   expect(find('Your words', html)?.found).toContain('“Bread”');

@@ -48,9 +48,9 @@ export const look = async (
     if ('refusal' in answer) throw new NotLooked(answer.refusal);
     return answer;
   } catch (error) {
-    if (error instanceof NotLooked) throw error;
-    const reason = 'The page is too large or too tangled for us to read.';
-    throw new NotLooked(reason, { cause: error });
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code !== 'ABORT_ERR' && code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+    throw new NotLooked('The page is too large or too tangled for us to read.', { cause: error });
   } finally {
     await worker.terminate();
   }

@@ -52,7 +52,7 @@ export const named = ({ elements }: Pick<Page, 'elements'>, name: string): Eleme
 /** The content of a `<meta>` by its `name` or `property`; empty if there is none. */
 export const metaOf = (page: Page, name: string): string => {
   const found = named(page, 'meta').find((meta) =>
-    [attributeOf(meta, 'name'), attributeOf(meta, 'property')].includes(name),
+    [attributeOf(meta, 'name').toLowerCase(), attributeOf(meta, 'property')].includes(name),
   );
   return found ? attributeOf(found, 'content') : '';
 };
