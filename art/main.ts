@@ -49,6 +49,8 @@ const pictures: Picture[] = [
 
 const nameFilter = process.argv[2] ?? '';
 process.env['CHROMIUM_PATH'] = ensureChromium();
+// Playwright alone would only close the browser, and the drawing would go on in another one.
+process.once('SIGTERM', () => process.exit());
 const studio = await openStudio();
 try {
   const chosen = pictures.filter(({ name }) => name.includes(nameFilter));

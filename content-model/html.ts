@@ -8,7 +8,7 @@ export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 export const readHtml = (html: string): HtmlParent => parse(html, { scriptingEnabled: false });
 
 /** All descendants of a node in document order, including the content of a `<template>`. */
-export const nodesIn = (parent: HtmlParent): HtmlNode[] => {
+const nodesIn = (parent: HtmlParent): HtmlNode[] => {
   const found: HtmlNode[] = [];
   const left = parent.childNodes.toReversed();
   for (let node = left.pop(); node; node = left.pop()) {

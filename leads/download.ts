@@ -50,42 +50,75 @@ async function* json(leads: AsyncIterable<Lead>) {
 /** Excel reads a CSV file as UTF-8 only with this mark. Otherwise it assumes a regional encoding. */
 const byteOrderMark = '\u{FEFF}';
 
+/** The heading of each column, for people. */
+const headings: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'Email',
+  service: 'Service',
+  brief: 'Message',
+  timestamp: 'Came in',
+  state: 'State',
+  answeredAt: 'Answered',
+  entryPage: 'First page',
+  previousPage: 'Page before the form',
+  referringSite: 'Came from',
+  doorName: 'Name over the door',
+  doorTrade: 'Trade of the door',
+  note: 'Note',
+};
+
+/** A moment as date and time that every spreadsheet reads: 2026-11-21 04:00:00. */
+const inTable = (moment: string, timeZone: string): string =>
+  new Date(moment).toLocaleString('sv-SE', { timeZone });
+
 /** A header record and one record per lead. */
-async function* csv(leads: AsyncIterable<Lead>, collection: CollectionName) {
+async function* csv(leads: AsyncIterable<Lead>, collection: CollectionName, timeZone: string) {
   const beside = ['state', 'answeredAt', ...Object.keys(originContract.shape), 'note'];
   const names = [...fieldNames(collection), 'timestamp', ...beside];
-  yield byteOrderMark + csvRecord(['id', ...names]);
+  yield byteOrderMark + csvRecord(['Reference', ...names.map((name) => headings[name] ?? name)]);
   for await (const { id, document, origin, answeredAt, note } of leads) {
-    const state = answeredAt ? 'answered' : 'new';
     const values: Readonly<Record<string, string | undefined>> = {
       ...document.data,
       ...origin,
-      state,
-      answeredAt,
+      timestamp: inTable(document.data.timestamp, timeZone),
+      state: answeredAt ? 'Answered' : 'New',
+      answeredAt: answeredAt && inTable(answeredAt, timeZone),
       note,
     };
     yield csvRecord([id, ...names.map((name) => values[name] ?? '')]);
   }
 }
 
-/** Streams the leads of a collection in a format, so that any number fits in memory. */
+/**
+ * Streams the leads of a collection in a format, so that any number fits in memory. The table has its times in this
+ * IANA time zone; JSON has them in UTC.
+ */
 export const writeLeads = (
   store: Pick<LeadStore, 'exportRecords'>,
   collection: CollectionName,
   format: DownloadFormat,
-): AsyncGenerator<string, void> => ({ json, csv })[format](leadsOf(store, collection), collection);
+  timeZone: string,
+): AsyncGenerator<string, void> =>
+  ({ json, csv })[format](leadsOf(store, collection), collection, timeZone);
+
+/** The leads from the person with this address in any spelling, spam included. */
+export async function* leadsOfPerson(store: Pick<LeadStore, 'exportRecords'>, email: string) {
+  const person = canonicalAddress(email);
+  for await (const record of store.exportRecords()) {
+    const { document } = record;
+    if (document && canonicalAddress(document.data.email) === person) yield { ...record, document };
+  }
+}
 
 /** All data stored about one person, as one JSON object: documents by collection, with metadata, and quarantine. */
 export const exportPerson = async (
   store: Pick<LeadStore, 'exportRecords'>,
   email: string,
 ): Promise<string> => {
-  const person = canonicalAddress(email);
   const found: Record<string, object[]> = { quarantine: [] };
   for (const name of collectionNames) found[name] = [];
-  for await (const record of store.exportRecords()) {
+  for await (const record of leadsOfPerson(store, email)) {
     const { id, document, held, origin, request, answeredAt, note } = record;
-    if (!document || canonicalAddress(document.data.email) !== person) continue;
     const beside = { suspicions: held?.suspicions, origin, request, answeredAt, note };
     found[sectionOf(record)]?.push({ id, ...document, ...beside });
   }

@@ -83,6 +83,9 @@ export interface LeadStore {
    */
   restore(id: string, now: Date): Promise<boolean>;
 
+  /** Moves a lead to quarantine, unanswered and without its mail. Keeps the id. Returns whether it existed. */
+  quarantine(id: string, suspicions: readonly string[]): Promise<boolean>;
+
   /** Deletes a quarantined submission or a canary with its mail, never a lead. Returns whether it existed. */
   discard(id: string): Promise<boolean>;
 

@@ -9,6 +9,7 @@ import {
 /** Titles of the collections that have a single entry. */
 export const singleTitles: Partial<Record<Collection, string>> = {
   business: 'Business card',
+  team: 'Team',
   brand: 'Brand',
   site: 'Menus and footer',
   redirects: 'Addresses that have moved',
@@ -47,5 +48,5 @@ export const titleOfFile = (file: string): string => {
 };
 
 /** A problem in a file that can't be read, in one line. */
-export const unreadableWords = ({ file, line }: Problem): string =>
-  `${titleOfFile(file)} was changed outside of the back office and can’t be read${line === undefined ? '' : `, from line ${line} on`}.`;
+export const unreadableWords = ({ file }: Problem): string =>
+  `${titleOfFile(file)} was changed outside of the back office and can’t be read.`;

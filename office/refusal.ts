@@ -6,6 +6,8 @@ export interface FieldProblem {
   place?: string;
   /** In sentences. */
   message: string;
+  /** A value that would do, to be taken by a press. */
+  instead?: string | undefined;
   /** The other entry that has the problem, and the field of its form to link to. */
   entry?: { collection: string; id: string; title: string; field: readonly PropertyKey[] };
 }

@@ -32,7 +32,7 @@ export interface AppDependencies
   /** Enables the canary routes. */
   canary?: CanaryTools;
   /** Facts about the build that is currently served. */
-  facts: () => Pick<SiteFacts, 'redirects' | 'securityContact'>;
+  facts: () => Pick<SiteFacts, 'orders' | 'redirects' | 'securityContact'>;
   logStream?: DestinationStream;
 }
 

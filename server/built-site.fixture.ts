@@ -32,7 +32,7 @@ const files: Readonly<Record<string, string>> = {
   'freereviewlanding.html': page('Free review'),
   'reviewconfirmation.html': page('Confirmed!', '', noindex),
   'contact.html': page('Contact', form('contact-form')),
-  'contact/sent.html': page('Thank you', '', noindex),
+  'contact/sent.html': page('Thank you', slot('order-thanks'), noindex),
   'newsletter.html': page('Newsletter', form('newsletter-form')),
   'newsletter/joined.html': page('Thank you', '', noindex),
   'googlemesis.html': page('Google Me, Sis', form('guide-form')),
@@ -70,6 +70,7 @@ const facts: SiteFacts = {
   ...agency,
   retentionPolicy: { store: 'sqlite', keepDays: { leads: 730, newsletter: undefined } },
   securityContact: 'mailto:hello@marigold.example',
+  orders: { 'visibility-audit': 'Visibility Audit order ($99)' },
   redirects: { '/free-review': '/freereviewlanding', '/old/story': '/about' },
   pages,
 };

@@ -26,6 +26,8 @@ export interface SiteFacts {
   retentionPolicy: RetentionPolicy;
   /** Where to report vulnerabilities: a web address or a mailto: link. */
   securityContact: string;
+  /** What a lead that orders a package is called, by the package's id: `Visibility Audit order ($99)`. */
+  orders: Readonly<Record<string, string>>;
   /** New paths by old path, from `content/redirects.yml`. */
   redirects: Readonly<Record<string, string>>;
   /** By path. */

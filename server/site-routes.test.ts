@@ -146,6 +146,9 @@ test('a package in the address of the contact page is preselected in the form', 
   expect(slotContent(answer.body, 'contact-form')['ordered']).toBe('visibility-audit');
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'all' });
   expect((await app.inject('/contact?utm_source=letter')).body).toContain('As built');
+  const thanks = await app.inject('/contact/sent?package=visibility-audit');
+  expect(slotContent(thanks.body, 'order-thanks')['ordered']).toBe('visibility-audit');
+  expect(thanks.headers).toMatchObject({ 'x-robots-tag': 'noindex' });
 });
 
 const doorAt = async (query: string) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { readDoor } from '@agency/leads/forms/door.ts';
+import { orderField } from '@agency/leads/forms/order.ts';
 import { likelyPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
 import type { FilledSlot } from '@agency/leads/forms/slots.ts';
@@ -69,10 +70,18 @@ const querySlots: readonly QuerySlot[] = [
     // An unknown package leaves the form empty.
     path: '/contact',
     fill: (query) => {
-      const ordered = query.get('package');
+      const ordered = query.get(orderField);
       return ordered === null ? undefined : { slot: 'contact-form', state: { ordered } };
     },
     headers: publicHeaders,
+  },
+  {
+    path: '/contact/sent',
+    fill: (query) => {
+      const ordered = query.get(orderField);
+      return ordered === null ? undefined : { slot: 'order-thanks', state: { ordered } };
+    },
+    headers: { 'Cache-Control': 'no-cache' },
   },
   {
     // The visitor's own shop: neither cached nor indexed.

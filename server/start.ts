@@ -140,9 +140,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const stopWatching = watch(app.log);
   print(`${facts().name} is at ${address}`);
   if (!worker)
-    print(
-      `${noMailServer} Set SMTP_URL, MAIL_FROM and MAIL_TO in .env, which .env.example describes, then restart.`,
-    );
+    print(`${noMailServer} They are in the back office; .env.example says how to do without it.`);
   if (JSON.stringify(facts().retentionPolicy) !== JSON.stringify(settings.retentionPolicy))
     print(otherRetention);
   if (directory !== undefined) reportDamage(directory, print, app.log);

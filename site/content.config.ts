@@ -11,6 +11,7 @@ const listed = { place: z.int() };
 
 export const collections = {
   business: collection('business', contentFiles.business.schema),
+  team: collection('team', contentFiles.team.schema),
   brand: collection('brand', contentFiles.brand.schema),
   site: collection('site', contentFiles.site.schema),
   redirects: collection('redirects', contentFiles.redirects.schema),

@@ -26,8 +26,6 @@ export interface Colors extends Roles {
   sunset: string;
 }
 
-type Role = keyof Colors;
-
 /** Minimum contrast by WCAG 2.2 AA: text of any size, and the edges of controls. */
 export const leastContrast = { words: 4.5, edges: 3 } as const;
 
@@ -131,7 +129,7 @@ export const rolesOf = (palette: unknown, own?: Partial<Roles> | null): Roles =>
  * Colors that appear on one another as text or as a meaningful shape.
  * When a pair lacks contrast, the first color is the one to change.
  */
-const pairs: readonly (readonly [keyof Roles, Role])[] = [
+const pairs: readonly (readonly [keyof Roles, keyof Roles | 'tint'])[] = [
   ['ink', 'ground'],
   ['ink', 'tint'],
   ['soft', 'ink'],
@@ -163,7 +161,7 @@ const nearestPassing = (colors: Colors, role: keyof Roles): string | undefined =
 
 interface Alike {
   role: keyof Roles;
-  other: Role;
+  other: keyof Roles | 'tint';
   /** The actual contrast; 4.5 is required. */
   ratio: number;
   /** The nearest color for the role that passes with every color it is paired with, if there is one. */

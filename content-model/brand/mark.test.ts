@@ -6,6 +6,9 @@ test('a drawn mark is centered and fills its box, whatever its own view box is',
   expect(mark).toEqual({ path: 'M2 2h44v44h-44z', isBloom: false });
   const wide = markOf('<svg viewBox="10 10 20 10"><path d="M10 10h20v10h-20z"/></svg>');
   expect(wide.path).toBe('M2 13h44v22h-44z');
+  const apart = '<path d="M0 0H50V50H0Z"/><path d="m50 50h50v50h-50z"/>';
+  const two = markOf(`<svg viewBox="0 0 100 100">${apart}</svg>`);
+  expect(two.path).toBe('M2 2h22v22h-22z m22 22h22v22h-22z');
 });
 
 test.for([

@@ -109,20 +109,21 @@ export const markOf = (mark: unknown, keepsColors = false): Mark => {
   const [svg] = elements;
   const [x = 0, y = 0, width = box, height = box] = svg ? boxOf(svg) : [];
   const scale = (box - 2 * inset) / Math.max(width, height);
-  const inBox = (path: string) =>
-    svgpath(path)
+  // A path may begin with a relative "m", which must not follow from the end of another one.
+  const inBox = (...paths: readonly string[]) =>
+    svgpath(paths.map((path) => svgpath(path).abs().toString()).join(''))
       .translate(-x - width / 2, -y - height / 2)
       .scale(scale)
       .translate(box / 2, box / 2)
       .round(2)
       .rel()
       .toString();
-  if (!keepsColors) return { path: inBox(drawn(elements).join('')), isBloom: false };
+  if (!keepsColors) return { path: inBox(...drawn(elements)), isBloom: false };
   const parts = elements
     .map((element) => ({ path: drawn([element]).join(''), fill: fillOf(element) }))
     .filter((part) => part.path !== '' && part.fill !== 'none');
   return {
-    path: inBox(parts.map((part) => part.path).join('')),
+    path: inBox(...parts.map((part) => part.path)),
     isBloom: false,
     parts: parts.map((part) => ({ path: inBox(part.path), fill: part.fill })),
   };

@@ -9,7 +9,7 @@ import { pairs, standInRules } from './typefaces.ts';
 export const brandFile = 'content/brand.yml';
 export const businessFile = 'content/business.yml';
 
-type Names = Pick<BusinessContent, 'name' | 'shortName' | 'city' | 'state' | 'phone'>;
+type Names = Pick<BusinessContent, 'name' | 'shortName' | 'city' | 'state' | 'phone' | 'timeZone'>;
 
 /** A brand with its mark and colors resolved for rendering. */
 export interface Brand extends Omit<BrandContent, 'mark' | 'palette' | 'colors'>, Names {
@@ -30,7 +30,7 @@ const safe = z.object({
   typefaces: shape.typefaces.catch('fraunces-figtree'),
 });
 
-const { name, shortName, city, state, phone } = business.shape;
+const { name, shortName, city, state, phone, timeZone } = business.shape;
 
 const safeNames = z.object({
   name: name.catch(''),
@@ -38,6 +38,7 @@ const safeNames = z.object({
   city: city.catch(''),
   state: state.catch(''),
   phone: phone.catch(undefined),
+  timeZone: timeZone.catch('UTC'),
 });
 
 /**

@@ -88,7 +88,11 @@ const boundsInWords: z.core.$ZodErrorMap = (issue) => {
 export const checkEntry = (entry: Entry): Problem[] =>
   (schemas[entry.collection].safeParse(entry.data, { error: boundsInWords }).error?.issues ?? [])
     .flatMap((issue) => flatten(issue))
-    .map(({ path, message }) => problemIn(entry, message, path));
+    .map((issue) =>
+      Object.assign(problemIn(entry, issue.message, issue.path), {
+        instead: issue.code === 'custom' ? (issue.params?.['instead'] as string) : undefined,
+      }),
+    );
 
 const templateTexts = new Set(
   Object.values(templateWords)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join } from 'node:path';
+import { basename, dirname, isAbsolute, join, parse } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { contrast, leastContrast } from '../brand/colors.ts';
@@ -154,7 +154,7 @@ export const pictureProblem = async (
   if (content === null) return `There is no picture ${name}. Write the name of another one.`;
   if (content !== undefined) {
     const wrong = await judge(Buffer.from(content), name, place);
-    return wrong && `The file ${name} ${wrong}`;
+    return wrong && `The picture “${parse(name).name}” ${wrong}`;
   }
   const found = findPicture(root, contentFile, name);
   if ('wrong' in found) return found.wrong;
@@ -170,7 +170,7 @@ export const pictureProblem = async (
     });
   judged.set(state, judgment);
   const wrong = await judgment;
-  return wrong && `The file ${name} ${wrong}`;
+  return wrong && `The picture “${parse(name).name}” ${wrong}`;
 };
 
 const parsed = (text: string): unknown => {

@@ -2,12 +2,13 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { rolesOf } from '../brand/colors.ts';
 import type { BrandContent } from '../schemas/brand.ts';
+import type { Team } from '../schemas/team.ts';
 import { isMailAddress, type Target } from '../schemas/fields.ts';
 import { isPriced, problemIn, problemInText } from './check-entries.ts';
 import { movedMessage } from './check-redirects.ts';
 import { pictureProblem } from './check-pictures.ts';
 import { markdownIn, namedIn, type MarkdownText, type Named } from '../reader/map-fields.ts';
-import { nearest, shortened, type Problem } from '../reader/problem.ts';
+import { nearest, shortened, withFullStop, type Problem } from '../reader/problem.ts';
 import {
   addressOf,
   addressesOf,
@@ -27,9 +28,15 @@ export const categoriesIn = (entries: readonly Entry[]): readonly string[] => {
   return (blog as { listing?: { categories?: string[] } } | undefined)?.listing?.categories ?? [];
 };
 
+const membersIn = (entries: readonly Entry[]): readonly string[] => {
+  const { members = [] } = (entryOf(entries, 'team')?.data ?? {}) as Partial<Team>;
+  return members.map(({ name }) => name);
+};
+
 export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
   address: [...addressesOf(entries).keys()],
   category: categoriesIn(entries),
+  member: membersIn(entries),
   package: idsOf(entries, 'packages'),
   pricedPackage: entries
     .filter(({ collection, data }) => collection === 'packages' && isPriced(data))
@@ -47,13 +54,24 @@ const kinds: Partial<Record<Target, string>> = {
   pricedPackage: 'package with a price',
 };
 
-const messageFor = (target: keyof Names, name: string, names: readonly string[]): string => {
+export const kindInWords = (target: Target): string => kinds[target] ?? target;
+
+interface Wanted {
+  target: keyof Names;
+  name: string;
+  /** What the names that would do are called. */
+  called: (name: string) => string;
+}
+
+const messageFor = ({ target, name, called }: Wanted, names: readonly string[]): string => {
+  if (target === 'member')
+    return `Nobody called "${name}" is in the team. Add her to the team first, or leave this empty`;
   const message =
     target === 'address'
       ? `There is no page ${name} on this site. Write the address of one, for example /contact`
-      : `There is no ${kinds[target] ?? target} "${name}". Write one of ${names.join(', ')}`;
+      : `There is no ${kindInWords(target)} "${name}". Take one of ${names.map(called).join(', ')}`;
   const meant = nearest(name, names);
-  return meant ? `${message}. Did you mean ${meant}?` : message;
+  return meant ? `${message}. Did you mean ${called(meant)}?` : message;
 };
 
 interface Context {
@@ -84,7 +102,7 @@ const calledIn = (entries: readonly Entry[], target: Target, name: string): stri
 const nameProblem = (
   { entries, shownWith, all }: Context,
   entry: Entry,
-  { target, name }: { target: keyof Names; name: string },
+  { target, name, called }: Wanted,
 ): string | undefined => {
   const names = isKeptBack(entry) ? all[target] : shownWith(entry)[target];
   if (names.includes(name)) return undefined;
@@ -95,7 +113,7 @@ const nameProblem = (
   const isOff = entries.some((one) => one.isOff && addressOf(one) === name);
   return isOff || all[target].includes(name)
     ? `${calledIn(entries, target, name)} is hidden, an example that is off, or goes out later, so nobody could open it. Name another one, show it again, or wait until it is out`
-    : messageFor(target, name, names);
+    : messageFor({ target, name, called }, names);
 };
 
 /** What is wrong with a link in a text. The markup check reports protocols that could run a program. */
@@ -111,7 +129,7 @@ const linkProblem = (context: Context, entry: Entry, address: string): string | 
   const [name = ''] = address.split(/[?#]/u);
   return name.endsWith('.pdf')
     ? undefined
-    : nameProblem(context, entry, { target: 'address', name });
+    : nameProblem(context, entry, { target: 'address', name, called: String });
 };
 
 const pictureInTextProblem = async (
@@ -162,8 +180,12 @@ const brokenName = async (
   const [looked = ''] = target === 'address' ? name.split('#') : [name];
   // The schema reports malformed addresses.
   if (target === 'address' && !/^\/[a-z0-9/-]*$/u.test(looked)) return [];
-  const message = nameProblem(context, entry, { target, name: looked });
-  return message ? [problemIn(entry, message, field)] : [];
+  const wanted = { target, name: looked };
+  const message = nameProblem(context, entry, { ...wanted, called: String });
+  if (message === undefined) return [];
+  const called = (one: string) => calledIn(context.entries, target, one);
+  const inOffice = withFullStop(nameProblem(context, entry, { ...wanted, called }) ?? message);
+  return [Object.assign(problemIn(entry, message, field), { inOffice })];
 };
 
 /** Broken references between files: missing pictures, packages, pages and so on. */

@@ -107,7 +107,6 @@ test('emoji and accents are accepted where they are harmless', async () => {
 
 test('a text may name the price of a package that is not ordered online', async () => {
   const copy = copyContent();
-  replace(placeIn(copy)('packages.yml'), /^starter:$/mu, 'starter:\n  price: 1900');
   replace(placeIn(copy)('pages/home.yml'), /tagline: .*/u, "tagline: 'Websites from {starter}'");
   expect(await check(copy)).toEqual([]);
 });
@@ -226,7 +225,7 @@ const others: [what: string, change: Change, told: string][] = [
   [
     'an own color that is none',
     (at) => appendFileSync(at('brand.yml'), `colors:\n${ownColors.join('')}`),
-    'colors › ink: Write a color as # and six digits in quotes',
+    'colors › ink: Choose a color, or write it as # and six digits in quotes',
   ],
 ];
 
@@ -246,9 +245,14 @@ test.for([
     800,
     500,
     'white',
-    '../hero.webp is 800 × 500 pixels, and here it must be at least 2400 × 1350. Take a larger one, or it would look blurred.',
+    'The picture “hero” is 800 × 500 pixels, and here it must be at least 2400 × 1350. Take a larger one, or it would look blurred.',
   ],
-  [2400, 1350, '#333', '../hero.webp is too dark in its left half, where dark words stand on it.'],
+  [
+    2400,
+    1350,
+    '#333',
+    'The picture “hero” is too dark in its left half, where dark words stand on it.',
+  ],
   [2400, 1350, '#ccc', undefined],
 ] as const)(
   'a picture of %i × %i in %s behind the first words of the home page',

@@ -3,12 +3,18 @@ import { expect, test } from 'vitest';
 import { valueAt } from './check-entries.ts';
 import { checkReading } from './check-files.ts';
 import { searchAdvice } from './search-advice.ts';
+import { inOneLine } from '../reader/problem.ts';
 import { readEntries, type Entry } from '../reader/read-entries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reading = readEntries(root);
+// Our own content may get advice, too: an owner’s edit fails no test by it.
+const already = new Set(searchAdvice(reading.entries).map(inOneLine));
 
-/** The content with one entry changed, and the advice about it. */
+const newAdvice = (entries: readonly Entry[]) =>
+  searchAdvice(entries).filter((one) => !already.has(inOneLine(one)));
+
+/** The content with one entry changed, and the advice that is new. */
 const adviceWith = async (
   id: string,
   change: (data: Record<string, unknown>, entry: Entry) => Partial<Entry>,
@@ -17,7 +23,7 @@ const adviceWith = async (
     entry.id === id ? { ...entry, ...change(structuredClone(entry.data) as never, entry) } : entry,
   );
   expect(await checkReading(root, { ...reading, entries })).toEqual([]);
-  return searchAdvice(entries).map(({ file, field, message }) => ({ file, field, message }));
+  return newAdvice(entries).map(({ file, field, message }) => ({ file, field, message }));
 };
 
 const withHead = (head: object) => (data: Record<string, unknown>) => ({
@@ -25,10 +31,6 @@ const withHead = (head: object) => (data: Record<string, unknown>) => ({
 });
 
 const about = 'content/pages/about.yml';
-
-test('our own content needs none', async () => {
-  expect(await adviceWith('nothing', () => ({}))).toEqual([]);
-});
 
 test.for([
   ['a short title', { title: 'About us' }, 'title', '30 to 60 letters here, and this has 8'],
@@ -58,7 +60,7 @@ test('of two pages with the same title, both are told; of a hidden one, only tha
         ? { ...entry, data: { ...withHead({ title })(entry.data as never).data, ...more } }
         : entry,
     );
-    return searchAdvice(entries)
+    return newAdvice(entries)
       .filter(({ message }) => message.includes('the same title'))
       .map(({ file }) => file);
   };
@@ -77,7 +79,7 @@ test('a page that only menus lead to, a long sentence and a long stretch are adv
   };
   const orphan: Entry = { ...added, collection: 'pages', body: '', data: { head: {} } };
   const advice = (...more: Entry[]) =>
-    searchAdvice([...reading.entries, ...more]).map(({ message }) => message);
+    newAdvice([...reading.entries, ...more]).map(({ message }) => message);
   expect(await Promise.resolve(advice(added))).toEqual([
     expect.stringContaining('More than 400 words'),
     expect.stringContaining('A sentence has 43 words'),

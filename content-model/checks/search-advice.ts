@@ -4,7 +4,14 @@ import { longest } from '../page-addresses.ts';
 import { isRecord, markdownIn, namedIn } from '../reader/map-fields.ts';
 import { filledIn } from '../reader/names.ts';
 import { inOrder, shortened, type Problem } from '../reader/problem.ts';
-import { addressOf, isHidden, isKeptBack, templateOf, type Entry } from '../reader/read-entries.ts';
+import {
+  addressOf,
+  isHidden,
+  isKeptBack,
+  isSamplePage,
+  templateOf,
+  type Entry,
+} from '../reader/read-entries.ts';
 import type { PageHead } from '../schemas/page-head.ts';
 import { problemIn, problemInBody, textProblems, textsIn } from './check-entries.ts';
 import { addressesInText } from './text-addresses.ts';
@@ -107,7 +114,10 @@ const linksOf = (entry: Entry): string[] =>
       .flatMap(({ kind, address }) => (kind === 'link' ? [address] : [])),
   ].map((address) => address.replace(/[?#].*/u, ''));
 
-/** Pages that no other page links to. Posts, articles, projects and cities stand in lists of theirs. */
+/**
+ * Pages that no other page links to. Posts, articles, projects and cities stand in lists of theirs,
+ * and an example brings the words that lead to it.
+ */
 const orphanAdvice = (entries: readonly Entry[]): Problem[] => {
   const shown = entries.filter((entry) => !isHidden(entry));
   const linked = new Set(
@@ -121,6 +131,7 @@ const orphanAdvice = (entries: readonly Entry[]): Problem[] => {
   return shown
     .filter((entry) => entry.collection === 'pages' && headOf(entry))
     .filter((entry) => templateOf(entry) !== 'legal' && addressOf(entry) !== '/')
+    .filter((entry) => !isSamplePage(entry))
     .filter((entry) => !linked.has(addressOf(entry) ?? ''))
     .map((entry) => problemIn(entry, message, ['head']));
 };
@@ -135,8 +146,9 @@ const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).
 /** Sentences so long that readers forget the beginning before the end. */
 const sentenceAdvice = (entries: readonly Entry[]): Problem[] =>
   textProblems(entries, (text) => {
-    // Skip short texts early, since segmenting is slow when there are many short lines.
-    if (text.length <= longestSentence || countWords(text) <= longestSentence) return [];
+    // A mark is drawn, not read. Short texts are skipped early, since segmenting is slow when there are many short lines.
+    if (text.startsWith('<svg') || text.length <= longestSentence) return [];
+    if (countWords(text) <= longestSentence) return [];
     return (
       [...sentences.segment(text)]
         // The address of a Markdown link has no space before it, so it adds no word.

@@ -22,8 +22,8 @@ test('a count is a word, follows what visitors see, and begins a sentence with a
   const file = 'content/packages.yml';
   const { entries } = readEntriesOf(file, 'a: {price: 9}\nb: {}\nc: {hidden: true}\n');
   const { names } = contentNames(entries);
-  const text = 'All {number-of-packages}. {Number-of-quoted-packages} is quoted.';
-  expect(fillNames(text, names)).toBe('All two. One is quoted.');
+  const text = '{Number-of-packages} packages, all {number-of-packages} hers.';
+  expect(fillNames(text, names)).toBe('Two packages, all two hers.');
 });
 
 test('a price prints as it is written, and counts as a number', () => {

@@ -14,14 +14,16 @@ export const formatPrice = (price: Price): string => `$${price}`;
 /** The amount of a price: 4500 for `4,500`. */
 export const dollarsOf = (price: Price): number => Number(String(price).replaceAll(',', ''));
 
-type LegalFacts = Readonly<Record<string, string | null>>;
+type LegalFacts = Readonly<Record<string, string | boolean | null>>;
 
 /** The facts set for the legal pages, keyed by placeholder: those of `content/legal.yml`, entity and address. */
 export const legalNames = (facts: LegalFacts, business: Partial<BusinessContent>): Names => {
   const { entity, street } = business;
   const all = { entity, address: street && addressInWords(business), ...facts };
   return Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (value ? [[`legal-${name}`, value]] : [])),
+    Object.entries(all).flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[`legal-${name}`, value]] : [],
+    ),
   );
 };
 
@@ -34,7 +36,6 @@ const inWords = (count: number): string => smallNumbers[count] ?? count.toLocale
 const countNames = (entries: readonly Entry[]): Names => {
   const shown = entries.filter((entry) => !isKeptBack(entry) && !entry.isOff);
   const of = (name: string) => shown.filter(({ collection }) => collection === name);
-  const isQuoted = ({ data }: Entry) => isRecord(data) && data['price'] === undefined;
   const isAboutWebsite = (page: Entry) => templateOf(page) === 'website-package';
   const lengthIn = (page: string, group: string, list: string) => {
     const data = entryOf(entries, 'pages', page)?.data as Record<string, unknown> | undefined;
@@ -46,7 +47,6 @@ const countNames = (entries: readonly Entry[]): Names => {
     cities: of('cities').length,
     packages: of('packages').length,
     'home-packages': lengthIn('home', 'packages', 'packages'),
-    'quoted-packages': of('packages').filter(isQuoted).length,
     projects: of('projects').length,
     questions: lengthIn('about', 'faqs', 'items'),
     'website-packages': of('pages').filter(isAboutWebsite).length,

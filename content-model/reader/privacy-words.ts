@@ -9,7 +9,7 @@ import type { RetentionPolicy } from '@agency/leads/forms/retention.ts';
 const contactWords: Readonly<Record<keyof ContactFields, string>> = {
   name: 'your name',
   email: 'your email address',
-  service: 'the service you chose',
+  service: 'the service or package you chose',
   brief: 'your message',
 };
 const signUpWords: Readonly<Record<keyof EmailSignUpFields, string>> = {

@@ -11,6 +11,10 @@ export interface Problem {
   field?: Field;
   /** What is wrong and what to write instead, in sentences. */
   message: string;
+  /** The same for the back office, if things are called otherwise there. */
+  inOffice?: string;
+  /** A value that would do. */
+  instead?: string | undefined;
 }
 
 const fieldName = (key: PropertyKey): string =>

@@ -4,6 +4,7 @@ import {
   contentFiles,
   fixedPages,
   freeTemplates,
+  sampleTemplates,
   globOf,
   type Collection,
 } from '../schemas/content-files.ts';
@@ -182,13 +183,20 @@ export const entryOf = (entries: readonly Entry[], collection: string, id?: stri
 /** Whether an entry is an invented sample, to be replaced by a real one. */
 export const isSample = ({ data }: Entry): boolean => isRecord(data) && data['sample'] === true;
 
-/** Sets `goesOutAt` on posts and articles, and `isOff` on sample projects while examples are off. */
+export const templateOf = ({ data }: Entry): unknown =>
+  (data as { template?: unknown } | null)?.template;
+
+/** Whether it has a page that shows nothing but an invented sample. */
+export const isSamplePage = (entry: Entry): boolean =>
+  isSample(entry) &&
+  (entry.collection === 'projects' || sampleTemplates.includes(String(templateOf(entry))));
+
+/** Sets `goesOutAt` on posts and articles, and `isOff` on sample pages while examples are off. */
 const withSettings = (entries: Entry[]): Entry[] => {
   const site = entryOf(entries, 'site')?.data as { showExamples?: unknown } | undefined;
   const business = entryOf(entries, 'business')?.data as { timeZone?: unknown } | undefined;
   return entries.map((entry) => {
-    const isOff =
-      site?.showExamples === false && entry.collection === 'projects' && isSample(entry);
+    const isOff = site?.showExamples === false && isSamplePage(entry);
     const moment = goesOutAt(entry.data ?? {}, String(business?.timeZone));
     return {
       ...entry,
@@ -207,9 +215,6 @@ export const readEntries = (root: string, changed: ChangedFiles = new Map()): Re
     changed,
   };
 };
-
-export const templateOf = ({ data }: Entry): unknown =>
-  (data as { template?: unknown } | null)?.template;
 
 /** Whether a page may be moved, hidden or removed, since no code relies on its address. */
 export const isFreePage = (page: Entry): boolean =>

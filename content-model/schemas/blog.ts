@@ -69,6 +69,11 @@ const textFile = z.strictObject({
     day,
   ),
   updated: labeled('Updated', 'When it was last corrected; left empty until it is', day.optional()),
+  author: labeled(
+    'Writer',
+    'Who wrote it, one of the team. Left empty, no name is shown',
+    nameOf('member').optional(),
+  ),
   cover: describedPicture('cover', 'Cover'),
   head: pageHead,
 });
@@ -110,6 +115,7 @@ export type Article = z.infer<typeof article>;
 
 /** `content/reading.yml`: the words around every post and every package article. */
 export const reading = z.strictObject({
+  byline: shortText('Byline', 'Stands before the name of who wrote it, if it names someone'),
   published: shortText('Published', 'Stands before the day it was published'),
   updated: shortText('Updated', 'Stands before the day it was last corrected'),
   minutes: labeled(

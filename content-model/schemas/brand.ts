@@ -8,23 +8,42 @@ import { group, keysOf, labeled, sample, shortText } from './fields.ts';
 export const color = (title: string, description: string) =>
   z
     .string()
-    .regex(hexColor, 'Write a color as # and six digits in quotes, for example "#1a2b3c"')
+    .regex(
+      hexColor,
+      'Choose a color, or write it as # and six digits in quotes, for example "#1a2b3c"',
+    )
     .meta({ title, description, widget: 'color' });
 
+const titles: Readonly<Record<keyof Roles, string>> = {
+  ink: 'Ink',
+  brand: 'Brand',
+  action: 'Action',
+  accent: 'Accent',
+  soft: 'Soft',
+  ground: 'Ground',
+};
+
+/** The title of the color that is set, even for one that is derived from it. */
+const titleOf = (role: keyof Roles | 'tint'): string =>
+  `“${titles[role === 'tint' ? 'ground' : role]}”`;
+
 const roles = group('Own colors', 'Six colors by their roles, in place of the palette', {
-  ink: color('Ink', 'Words, and the darkest grounds'),
-  brand: color('Brand', 'The footer, and the dark parts of a page'),
-  action: color('Action', 'Buttons, tickets and whatever shines'),
-  accent: color('Accent', 'Links, errors, small things that stand out'),
-  soft: color('Soft', 'Quiet panels'),
-  ground: color('Ground', 'The page'),
+  ink: color(titles.ink, 'Words, and the darkest grounds'),
+  brand: color(titles.brand, 'The footer, and the dark parts of a page'),
+  action: color(titles.action, 'Buttons, tickets and whatever shines'),
+  accent: color(titles.accent, 'Links, errors, small things that stand out'),
+  soft: color(titles.soft, 'Quiet panels'),
+  ground: color(titles.ground, 'The page'),
 } satisfies Record<keyof Roles, z.ZodType>).superRefine((own, context) => {
-  for (const { role, other, ratio, instead } of tooAlike(own))
+  for (const { role, other, instead } of tooAlike(own)) {
+    const [one, another] = [titleOf(role), titleOf(other)];
     context.addIssue({
       code: 'custom',
       path: [role],
-      message: `Words in ${role} on ${other}, or the other way round, could not be read: their contrast is ${ratio.toFixed(1)}, and it must be 4.5. ${instead ? `The nearest color that passes is "${instead}"` : 'No lightness of this color passes; change the other one'}`,
+      message: `${one} and ${another} are too alike: words in one could not be read on the other. ${instead ? `The nearest color for ${one} that passes is "${instead}"` : `No shade of ${one} passes; change ${another}`}`,
+      params: { instead },
     });
+  }
 });
 
 /** `content/brand.yml`: how the agency looks. Who it is stands in `content/business.yml`. */

@@ -76,8 +76,9 @@ const profile = z
   .string()
   .refine(
     (address) => address === '/' || outsideAddress('').safeParse(address).success,
-    'Write the full address of your profile, beginning with https://',
+    'Write the address of your profile, copied from your browser',
   )
+  .meta({ format: 'uri' })
   .nullish();
 
 const social = entries(
@@ -167,6 +168,7 @@ export const business = z
           protocol: /^(?:mailto|https)$/u,
           error: 'Write it like mailto:security@example.com',
         })
+        .meta({ format: 'uri' })
         .nullish(),
     ),
   })

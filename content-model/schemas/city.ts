@@ -86,6 +86,14 @@ export const city = z.strictObject({
     heading,
     items: questionList(question),
   }),
+  trade: group(
+    'Likeliest trade',
+    'A website of the trade likeliest there; left out while examples are off',
+    {
+      label: shortText('Words', 'The words of the link'),
+      project: labeled('Project', 'The website it leads to', nameOf('project')),
+    },
+  ).optional(),
   related: list('Further links', 'One to three pages that help on', link).min(1).max(3),
 });
 
@@ -100,11 +108,7 @@ export const compareCities = (
 
 /** `content/city-pages.yml`: what all city pages share. */
 export const cityPages = z.strictObject({
-  booking: group('Booking button', 'The button at the top of every city page', {
-    label: shortText('Button', 'The words on the button that opens the booking page'),
-    note: shortText('Note', 'The few words beside the button'),
-    request: shortText('Note without booking', 'In its place where no booking page is set'),
-  }),
+  booking: shortText('Booking button', 'The button at the top and the end of every city page'),
   process: group('Process', 'What the four steps have in common', {
     eyebrow,
     pictures: list(

@@ -23,7 +23,7 @@ import {
 } from './fields.ts';
 import { pageFile } from './page-head.ts';
 import { describedPicture, picture } from './pictures.ts';
-import { callToAction, projects } from './sections.ts';
+import { callToAction, projects, question, questionList } from './sections.ts';
 
 /** The storefronts drawn by `art/fronts/`, by their file names in `content/pictures/fronts/`. */
 export const houses = [
@@ -161,6 +161,11 @@ export const caseStudyPage = pageFile('case-study', {
     change: longText('Change', 'What we made of it'),
     why: longText('Why', 'The reason, set in the margin'),
   }).length(3),
+  questions: group('Questions', 'What others of this trade ask, before the end of the page', {
+    heading,
+    text: text.optional(),
+    items: questionList(question),
+  }).optional(),
   lesson: group('What to learn from it', 'What a reader can take along', {
     heading,
     points: points.min(2),

@@ -20,6 +20,7 @@ import { aboutPage, homePage } from './home-and-about.ts';
 import { packageBox, servicePackage } from './packages.ts';
 import { playbook, playbookPage } from './playbook.ts';
 import { salonPage } from './salon.ts';
+import { sampleAuditPage, sampleReviewPage } from './samples.ts';
 import {
   packagePage,
   seoPage,
@@ -28,6 +29,7 @@ import {
   websitePackagePage,
 } from './services.ts';
 import { redirects, site } from './site.ts';
+import { team } from './team.ts';
 import { testimonial } from './testimonial.ts';
 import { comingSoonPage, legalFacts, legalPage, notFoundPage, problemPage } from './text-pages.ts';
 
@@ -69,9 +71,21 @@ export const thanksPages: readonly string[] = [
 ];
 
 /** Templates of pages whose addresses no code relies on. */
-const free = [sectionsPage, comingSoonPage, packagePage, websitePackagePage] as const;
+const free = [
+  sectionsPage,
+  comingSoonPage,
+  packagePage,
+  websitePackagePage,
+  sampleAuditPage,
+  sampleReviewPage,
+] as const;
 
 export const freeTemplates: readonly string[] = free.map(({ shape }) => shape.template.value);
+
+/** Templates of pages that show nothing but an example. */
+export const sampleTemplates: readonly string[] = [sampleAuditPage, sampleReviewPage].map(
+  ({ shape }) => shape.template.value,
+);
 
 /** Any file of `content/pages/`; its template determines which sections it has. */
 const page = z.discriminatedUnion('template', [
@@ -92,6 +106,7 @@ export type PageOf<Template extends Page['template']> = Extract<Page, { template
  */
 export const contentFiles = {
   business: { files: 'content/business.yml', schema: business },
+  team: { files: 'content/team.yml', schema: team },
   brand: { files: 'content/brand.yml', schema: brand },
   site: { files: 'content/site.yml', schema: site },
   redirects: { files: 'content/redirects.yml', schema: redirects },

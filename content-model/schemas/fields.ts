@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 export type Target =
   | 'address'
   | 'category'
+  | 'member'
   | 'package'
   | 'picture'
   | 'pricedPackage'
@@ -108,7 +109,11 @@ export const day = z.iso
   .transform((text) => new Date(text))
   .meta({ title: 'Day', description: 'A day of the calendar' });
 
-export const timeOfDay = z.iso.time({ precision: -1, error: 'Choose a time of day' });
+/** A time of day such as 16:40. Named as a format, since JSON Schema only knows times with an offset by that name. */
+export const timeOfDay = z.iso
+  // Later refinements compare times and need a valid one.
+  .time({ precision: -1, error: 'Choose a time of day', abort: true })
+  .meta({ format: 'time' });
 
 /** A canonical address within the site. */
 export const path = labeled(
@@ -161,7 +166,7 @@ const linkAddress = nameOf('address')
   .meta({
     title: 'Leads to',
     description:
-      'A page of this site such as /contact, or elsewhere: https://…, tel:+15125550123, mailto:hello@example.com',
+      'A page of this site such as /contact, or elsewhere: www.example.com, an email address, or a phone number',
   });
 
 /** A labeled link in a menu or below a text. Unlike `pageLink`, it may also lead off the site. */
@@ -173,14 +178,15 @@ export const link = group('Link', 'The words on it, and where it leads', {
 export const button = link.meta({ title: 'Button' });
 
 /** An external address. Only https is allowed, since other protocols could run code. */
-export const outsideAddress = (error: string) => z.url({ protocol: /^https$/u, error });
+export const outsideAddress = (error: string) =>
+  z.url({ protocol: /^https$/u, error }).meta({ format: 'uri' });
 
 export const outsideLink = group('Link', 'A page of somebody else', {
   label: linkWords,
   href: labeled(
     'Leads to',
-    'The full address, beginning with https://',
-    outsideAddress('Write the full address, beginning with https://'),
+    'The address, copied from your browser',
+    outsideAddress('Write the address, such as https://www.example.com'),
   ),
 });
 

@@ -66,6 +66,15 @@ export const contactPage = pageFile('contact', {
     heading: plainHeading,
     steps: list('Steps', 'What happens once the form is sent', longText('Step')).min(2).max(5),
     note: shortText('Note', 'Stands before the email address'),
+    caution: longText('Caution', 'What a visitor should not send'),
+    privacy: pageLink,
+  }),
+  order: group('Order', 'In place of the words above, once a package is ordered', {
+    eyebrow,
+    steps: list('Steps', 'What happens first; when it is ready follows', longText('Step'))
+      .min(1)
+      .max(4),
+    button: buttonWords,
   }),
   form: group('Form', 'The words of the form', {
     placeholder: shortText('Example', 'The example inside the message box'),

@@ -7,6 +7,8 @@ export interface PictureNeeds {
   width: number;
   /** Minimum height in pixels. */
   height: number;
+  /** Around what a picture of another shape is cropped: its focus point, or its middle. Otherwise it is shown whole. */
+  croppedAround?: 'focus' | 'middle';
   /** The part behind dark text, in fractions of width and height. It must be bright. */
   behindWords?: { called: string; left: number; top: number; width: number; height: number };
 }
@@ -15,26 +17,27 @@ const pictureNeeds = {
   homeScene: {
     width: 2400,
     height: 1350,
+    croppedAround: 'focus',
     // Further down, the page draws a mist behind the text.
     behindWords: { called: 'left half', left: 0, top: 0.1, width: 0.5, height: 0.6 },
   },
-  homeScenePhone: { width: 1080, height: 1500 },
-  packageScene: { width: 2400, height: 1000 },
-  packageScenePhone: { width: 1080, height: 1000 },
-  portrait: { width: 960, height: 1200 },
-  cover: { width: 1280, height: 800 },
+  homeScenePhone: { width: 1080, height: 1500, croppedAround: 'focus' },
+  packageScene: { width: 2400, height: 1000, croppedAround: 'focus' },
+  packageScenePhone: { width: 1080, height: 1000, croppedAround: 'focus' },
+  portrait: { width: 960, height: 1200, croppedAround: 'focus' },
+  cover: { width: 1280, height: 800, croppedAround: 'focus' },
   website: { width: 1440, height: 1000 },
   websitePair: { width: 1200, height: 800 },
   wholeWebsite: { width: 1440, height: 1000 },
   handset: { width: 520, height: 1100 },
-  laptop: { width: 1600, height: 1200 },
+  laptop: { width: 1600, height: 1200, croppedAround: 'focus' },
   recording: { width: 1080, height: 750 },
   book: { width: 1152, height: 1340 },
   drawing: { width: 600, height: 450 },
   vignette: { width: 510, height: 510 },
-  portfolio: { width: 600, height: 750 },
+  portfolio: { width: 600, height: 750, croppedAround: 'focus' },
   quoteCard: { width: 640, height: 800 },
-  cardPortrait: { width: 640, height: 640 },
+  cardPortrait: { width: 640, height: 640, croppedAround: 'middle' },
 } as const satisfies Readonly<Record<string, PictureNeeds>>;
 
 type Place = keyof typeof pictureNeeds;

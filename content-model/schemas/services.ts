@@ -19,6 +19,7 @@ import {
   titledTexts,
   topOfPage,
 } from './fields.ts';
+import { dollars } from './packages.ts';
 import { pageFile } from './page-head.ts';
 import { alt, describedPicture, picture, sampleWebsite } from './pictures.ts';
 import {
@@ -40,6 +41,7 @@ const comparison = group('Comparison table', 'Every package side by side', {
     name: shortText('Packages', 'Above the names'),
     suits: shortText('For whom', 'Above whom each is for'),
     includes: shortText('What it includes', 'Above what each includes'),
+    weeks: shortText('Ready in', 'Above how long each takes'),
     price: shortText('Price', 'Above the prices'),
   }),
   groups: entries('Groups', 'From small to large', 'Group', {
@@ -60,14 +62,20 @@ export const servicesPage = pageFile('services', {
   eyebrow,
   heading,
   intro,
+  budgets: group('Budgets', 'What a buyer gets for her money', {
+    heading,
+    text,
+    firstYear: shortText('First year', 'Before what it costs in the first year'),
+    withHosting: shortText('With hosting', 'After that, for a package that needs hosting'),
+    choices: entries('Budgets', 'Three amounts, with what each buys', 'Budget', {
+      budget: dollars.meta({ title: 'Budget', description: 'Whole US dollars' }),
+      package: pricedPackage,
+    }).length(3),
+  }),
   webDesign: group('Web design', 'The words on web design', column),
   seo: group('SEO', 'The words on SEO, and its two packages', {
     ...column,
     packages: list('Packages', 'Names and prices come from the list of prices', pricedPackage),
-  }),
-  both: group('Both together', 'The package that has both in it', {
-    ...column,
-    package: pricedPackage,
   }),
   comparison,
   projects,
@@ -148,8 +156,7 @@ export const packagePage = pageFile('package', {
     ({ art, scene }) => Boolean(art) !== Boolean(scene),
     'Choose one of “Drawing” and “Wide picture”',
   ),
-  booking: shortText('Button', 'On both buttons, where a booking page is set'),
-  request: shortText('Button without booking', 'On both buttons, where none is set'),
+  booking: shortText('Button', 'On both buttons, which lead to the free review'),
   included: group('What’s included', 'The words above what it includes', {
     eyebrow,
     heading: shortText('Heading', 'Continues the number of things: "12 things, one price"'),

@@ -6,7 +6,7 @@ import { buttonWords, placeholder } from './forms.ts';
 export const site = z.strictObject({
   showExamples: labeled(
     'Show examples',
-    'Off takes every made-up website, quote and story off the site',
+    'Off takes made-up projects and testimonials off the site; a made-up case study stays, and says so',
     z.boolean(),
   ),
   openSign: group('Sign', 'The sign that says whether you are at work', {
@@ -20,6 +20,7 @@ export const site = z.strictObject({
     'The year in the copyright line of the footer',
     z.number().int(),
   ),
+  reviewNote: shortText('Note on the free review', 'Beneath the buttons that lead to it').max(80),
   contactButton: labeled('Contact button', 'The button at the end of the menu', link),
   menus: entries('Menus', 'The dropdowns of the header', 'Menu', {
     label: shortText('Name', 'The word that opens the dropdown'),

@@ -12,6 +12,7 @@ import {
   list,
   longText,
   plainHeading,
+  sample,
   shortText,
   text,
 } from './fields.ts';
@@ -30,6 +31,7 @@ const conditions = {
   'legal-cancellation': 'Cancellation',
   'legal-refunds': 'Refunds',
   'legal-expiry': 'How long the discount is good',
+  'legal-figures': 'What your figures rest on',
   'legal-release': 'The release date of the playbook',
 };
 
@@ -53,10 +55,18 @@ const fact = (title: string, description: string) =>
 
 /** `content/legal.yml`: what only the owner can decide. Texts use it through placeholders such as `{legal-entity}`. */
 export const legalFacts = z.strictObject({
+  sample: sample.meta({
+    title: 'Sample answers',
+    description: 'On until you have confirmed the words on refunds',
+  }),
   host: fact('Host', 'The company on whose servers the site runs'),
   cancellation: fact('Cancellation', 'How a project or a monthly service ends, in a sentence'),
   refunds: fact('Refunds', 'When you pay back, in a sentence'),
   expiry: fact('Discount', 'Until when the discount of the playbook is good, in a sentence'),
+  figures: fact(
+    'What your figures rest on',
+    'What “200+” counts and how 40%, 64% and 70% were measured, in a sentence. Keep the records, since whoever advertises with figures has to be able to show them',
+  ),
   release: fact('Release', 'When the playbook comes out: in March 2027'),
 });
 

@@ -48,6 +48,21 @@ export const describeQuarantine = (open: OpenForTest): void => {
     expect(await store.discard(id)).toBe(false);
   });
 
+  test('a lead marked as spam is quarantined unanswered, its mail is dropped, and it can be restored', async () => {
+    const store = await open();
+    const { id } = await store.add(contactSubmission());
+    await store.inbox.markAnswered(id, now());
+    expect(await store.quarantine(id, suspicions)).toBe(true);
+    expect(await store.inbox.counts()).toEqual({ new: 0, answered: 0, spam: 1 });
+    expect(await store.inbox.find(id)).toMatchObject({ state: 'spam', suspicions });
+    expect(await store.outbox.find(id)).toBeUndefined();
+    expect(await store.quarantine(id, suspicions)).toBe(false);
+    expect(await store.restore(id, now())).toBe(true);
+    expect(await store.inbox.counts()).toEqual({ new: 1, answered: 0, spam: 0 });
+    await store.quarantine(id, suspicions);
+    expect(await store.discard(id)).toBe(true);
+  });
+
   test('what is sent again counts once, wherever the first one is, until it is discarded', async () => {
     const store = await open();
     const withoutId = contactSubmission({}, { suspicions });

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { DocumentSnapshot, Timestamp, Transaction } from '@google-cloud/firestore';
+import { canonicalAddress } from '../forms/email-address.ts';
 import { collectionNames, noDocuments } from '../documents.ts';
 import {
   deleteRegularly,
@@ -20,6 +21,7 @@ import {
   collections,
   createRecord,
   documentFields,
+  heldFields,
   mailFields,
   pages,
   readDocument,
@@ -140,6 +142,31 @@ const restore = async (connection: FirestoreConnection, id: string, now: Date) =
   });
 };
 
+/** Moves it in one commit, which fails when another server moved or erased it in the meantime. */
+const quarantine = async (
+  connection: FirestoreConnection,
+  id: string,
+  suspicions: readonly string[],
+) => {
+  const place = (name: string) => connection.document(name, id);
+  const found = await connection.readAll(collectionNames.map(place));
+  const snapshot = found.find(({ exists }) => exists);
+  if (!snapshot) return false;
+  const document = readDocument(snapshot);
+  const person = canonicalAddress(document.data.email);
+  const record = { collection: collections.quarantine, person, answeredAt: '', answeredBy: '' };
+  return connection.tryWrite((transaction) => {
+    transaction.delete(snapshot.ref, { lastUpdateTime: snapshot.updateTime });
+    transaction.create(
+      place(collections.quarantine),
+      heldFields(document, { suspicions: [...suspicions] }),
+    );
+    // Documents that predate this program have no record.
+    transaction.set(place(collections.records), record, { merge: true });
+    transaction.delete(place(collections.outbox));
+  });
+};
+
 /** All records except canaries: each collection, quarantine, then the notices. */
 async function* exportRecords(connection: FirestoreConnection): AsyncGenerator<LeadRecord, void> {
   for (const place of [...collectionNames, collections.quarantine])
@@ -184,6 +211,7 @@ export const openFirestoreLeadStore = (options: FirestoreOptions): LeadStore => 
         'cameThroughAt',
       ),
     restore: (id, now) => restore(connection, id, now),
+    quarantine: (id, suspicions) => quarantine(connection, id, suspicions),
     discard: (id) => discardEntry(connection, id),
     outbox: firestoreOutbox(connection),
     inbox: firestoreInbox(connection),

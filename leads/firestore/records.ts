@@ -51,6 +51,17 @@ export const documentFields = ({ data }: StoredDocument): DocumentData => ({
   timestamp: timestampOf(data.timestamp),
 });
 
+/** A document of a mixed collection, with what is known about why it is there. */
+export const heldFields = (
+  { collection, data }: StoredDocument,
+  held: LeadRecord['held'],
+): DocumentData => ({
+  collection,
+  fields: fieldsOf(data),
+  timestamp: timestampOf(data.timestamp),
+  ...held,
+});
+
 /** Collections that mix the documents of all forms. Each document names its own collection. */
 const mixed: readonly string[] = [collections.quarantine, collections.canaries];
 
@@ -116,16 +127,9 @@ export const createRecord = (
   const create = (name: string, data: object) =>
     transaction.create(connection.document(name, id), data);
   if (document) {
-    const { collection, data } = document;
-    const person = canonicalAddress(data.email);
+    const person = canonicalAddress(document.data.email);
     create(collections.records, { collection: place, person, ...beside });
-    const timestamp = timestampOf(data.timestamp);
-    create(
-      place,
-      mixed.includes(place)
-        ? { collection, fields: fieldsOf(data), timestamp, ...held }
-        : documentFields(document),
-    );
+    create(place, mixed.includes(place) ? heldFields(document, held) : documentFields(document));
   }
   if (!mail) return;
   const stored = mailFields(mail);

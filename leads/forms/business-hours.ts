@@ -56,9 +56,10 @@ export const openingTimes = ({
   };
 };
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const daysInWords = (days: readonly string[]): string => {
+/** Days of the week in words: "Monday to Friday", or "Saturday and Sunday". */
+export const daysInWords = (days: readonly string[]): string => {
   const places = days.map((day) => week.indexOf(day)).toSorted((one, other) => one - other);
   const [first = 0] = places;
   const last = places.at(-1) ?? first;
@@ -68,7 +69,7 @@ const daysInWords = (days: readonly string[]): string => {
 };
 
 /** A time such as 16:40 in words: "4:40 pm", which stays in one line. */
-const timeInWords = (time: string): string => {
+export const timeInWords = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (minute === 0 && hour === 0) return 'midnight';
   if (minute === 0 && hour === 12) return 'noon';

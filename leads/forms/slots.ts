@@ -11,6 +11,7 @@ export type FormSlot =
  */
 export interface Slots extends Record<FormSlot, { state?: FormState }> {
   'contact-form': { state?: FormState; ordered?: string };
+  'order-thanks': { ordered: string };
   'your-door': { state?: FormState; door?: Door };
   'blog-listing': { search: string };
   'not-found': { suggestions: readonly { path: string; title: string }[] };

@@ -27,6 +27,14 @@ test.for([
   expect(composeMail(mailedLead(signUp), agency).subject).toBe(subject);
 });
 
+test('the mail about an order names it, and says what comes next', () => {
+  const order = contactSubmission({}, { request: 'Visibility Audit order ($99)' });
+  const { subject, text, html } = composeMail(mailedLead(order), agency);
+  expect(subject).toBe('Visibility Audit order ($99) from ana@example.com');
+  const advice = 'Just hit reply to send the payment link to ana@example.com. Work starts once';
+  for (const body of [text, html]) expect(body).toContain(advice);
+});
+
 test('the plain text holds every field, the brief with its line breaks', () => {
   expect(compose().text).toBe(`New Web Design inquiry from Ana Ruiz
 

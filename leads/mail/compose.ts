@@ -93,10 +93,14 @@ export const escapeHtml = (text: string): string =>
     .replace(/[&<>"']/gu, (character) => entities[character] ?? character)
     .replaceAll('\n', '<br>\n');
 
-/** How to reply and, when the address looks like a typo, which one was probably meant. */
-const adviceOn = ({ data }: Lead['document'], reply: MailMessage['replyTo']): string => {
+/** How to reply, what an order waits for and, when the address looks like a typo, which one was probably meant. */
+const adviceOn = ({ document, request }: Lead, reply: MailMessage['replyTo']): string => {
+  const { collection, data } = document;
+  const isOrder = collection === 'contacts' && request !== undefined;
+  const why = isOrder ? 'send the payment link to' : 'answer';
+  const next = isOrder ? ' Work starts once it’s paid.' : '';
   const advice = reply
-    ? `Just hit reply to answer ${printableText(reply.address)}.`
+    ? `Just hit reply to ${why} ${printableText(reply.address)}.${next}`
     : 'The email address looks incomplete. It’s here exactly as it was typed, and hitting reply won’t reach it.';
   const meant = suggestEmail(data.email);
   return meant ? `${advice} Did they mean ${printableText(meant)}?` : advice;
@@ -137,7 +141,7 @@ export const composeMail = (
     value: printableText(value),
   }));
   const reply = replyTo(lead);
-  const advice = adviceOn(lead.document, reply);
+  const advice = adviceOn(lead, reply);
   const place = adminUrl && leadAddress(adminUrl, lead.id);
   const received = inWords(new Date(data.timestamp), businessHours.timeZone);
   const origin = `Received ${received} through the ${name} website. It’s saved under ${collectionTitle(collection)}.${describeOrigin(lead)}`;

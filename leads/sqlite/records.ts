@@ -108,6 +108,17 @@ export async function* exportRecords(
   yield* readRecords(connection, `kind IN ('quarantined', 'notice')`);
 }
 
+/** Quarantines a lead and drops its mail. Returns whether it existed. Runs inside a transaction. */
+export const holdLead = (sql: Sql, id: string, suspicions: readonly string[]): boolean => {
+  const held = JSON.stringify({ suspicions });
+  const { changes } = sql.run`
+    UPDATE documents SET kind = 'quarantined', held = ${held}, answered_at = NULL, answered_by = NULL
+    WHERE id = ${id} AND kind = 'lead'`;
+  if (changes === 0) return false;
+  sql.run`DELETE FROM outbox WHERE document_id = ${id}`;
+  return true;
+};
+
 /** Turns a quarantined submission into a lead, its mail due. Returns whether it existed. Runs inside a transaction. */
 export const restoreHeld = (sql: Sql, id: string, now: Date): boolean => {
   const restored = sql.get`

@@ -13,7 +13,7 @@ import type { Sql } from './database.ts';
 import { discardEntry, eraseBefore, erasePerson } from './erase.ts';
 import { sqliteInbox } from './inbox.ts';
 import { sqliteOutbox } from './outbox.ts';
-import { exportRecords, insertRecord, restoreHeld } from './records.ts';
+import { exportRecords, holdLead, insertRecord, restoreHeld } from './records.ts';
 import { storeFile } from './store-files.ts';
 
 const deleteOldFingerprints = (sql: Sql): void => {
@@ -79,6 +79,7 @@ export const openSqliteLeadStore = ({ directory }: { directory: string }): LeadS
       return row?.['at'] ? String(row['at']) : undefined;
     },
     restore: async (id, now) => connection.change((sql) => restoreHeld(sql, id, now)),
+    quarantine: async (id, suspicions) => connection.change((sql) => holdLead(sql, id, suspicions)),
     discard: async (id) => discardEntry(connection, id),
     outbox: sqliteOutbox(connection),
     inbox: sqliteInbox(connection),

@@ -71,7 +71,7 @@ const screens: Readonly<Record<string, (...rest: Route) => ReactNode>> = {
   health: () => <Health />,
   settings: () => <Settings />,
   team: () => <TeamScreen />,
-  words: (first) => <Words key={first} first={first} />,
+  words: (first, other) => <Words key={first} first={first} other={other} />,
 };
 
 const NotFound = () => (

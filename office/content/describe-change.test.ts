@@ -31,6 +31,11 @@ test.for([
     'Value 2 in “Values” of About removed: Rest; Value 2 in “Values” of About added: Play',
   ],
   [
+    { values: { items: [value('care'), value('rest')] } },
+    { values: { items: [value('care'), { ...value('rest'), text: 'Sleep' }] } },
+    'Text in “Values › rest” of About: What rest is about → Sleep',
+  ],
+  [
     { hero: { heading: 'Women *grow*' } },
     { hero: { heading: 'People *grow*' } },
     'Heading in “Top of the page” of About: Women grow → People grow',
@@ -79,8 +84,10 @@ test('a price has its dollar sign, and the text of a post is called its text', (
 
 test('a field in a section of any kind is called as in the form', () => {
   const page = formFor('pages', { template: 'sections' });
-  const cards = (title: string) => ({ sections: [{ kind: 'cards', cards: [{ title }] }] });
+  const cards = (title: string) => ({
+    sections: [{ kind: 'cards', heading: 'Offers', cards: [{ title }] }],
+  });
   expect(describeChange({ data: cards('A') }, { data: cards('B') }, page, 'Day')).toBe(
-    'Title in “Section 1 › Card 1” of Day: A → B',
+    'Title in “Offers › A” of Day: A → B',
   );
 });

@@ -1,3 +1,4 @@
+import { timeInWords } from '@agency/leads/forms/business-hours.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { differencesIn, type Difference } from './differences.ts';
 import { excerptsOf, firstLetters, firstWords, inPlainWords } from './excerpts.ts';
@@ -15,13 +16,11 @@ const inOneLine = (before: string, after: string): [string, string] => {
   return [cut(old), cut(now)];
 };
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 const shown = (schema: FormSchema, value: unknown): string => {
   // The file leaves out an unticked box.
   if (schema.type === 'boolean') return (value ?? schema['default']) ? 'on' : 'off';
   if (value === undefined || value === '') return 'nothing';
-  if (schema['format'] === 'date') return dayFormat.format(new Date(value as string));
+  if (schema['format'] === 'time') return timeInWords(value as string);
   const words = inPlainWords(`${value as string | number}`);
   return `${schema.unit ?? ''}${schema.names?.[words] ?? words}`;
 };
@@ -49,10 +48,13 @@ const inList = (
   after: readonly unknown[],
 ): string[] => {
   const items = schema?.items ?? {};
-  const namesAt = (index: number) => [
-    ...names.slice(0, -1),
-    `${items.title ?? names.at(-1)} ${index + 1}`,
-  ];
+  const parents = names.slice(0, -1);
+  const namesAt = (index: number) => [...parents, `${items.title ?? names.at(-1)} ${index + 1}`];
+  // An item that has fields is known by its first words.
+  const knownAs = (index: number, item: unknown) => {
+    const words = isRecord(item) ? firstLetters(firstWords(item), 40) : '';
+    return words === '' ? namesAt(index) : [...parents, words];
+  };
   const inWords = (item: unknown) => {
     const words = isRecord(item) ? firstWords(item) : shown(items, item);
     return words && `: ${cut(words)}`;
@@ -68,7 +70,7 @@ const inList = (
       if (old !== undefined)
         return changesIn({
           schema: kindOf(items, after[index]),
-          names: namesAt(index),
+          names: knownAs(index, before[old]),
           before: before[old],
           after: after[index],
         });

@@ -18,7 +18,7 @@ import { describeChange } from './describe-change.ts';
 import { editFile } from './edit-file.ts';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
 import { entryIn, findEntry, goesOutInWords, isProblemOf, readText, titlesIn } from './entries.ts';
-import { adviceInForm, asFieldProblem, inForm, newProblems } from './field-problems.ts';
+import { adviceInForm, allInForm, asFieldProblem, newProblems } from './field-problems.ts';
 import { formDataOf, formFor, fromForm, schemaOf, type EntryForm } from './schemas.ts';
 
 /** The request body of a form. */
@@ -63,7 +63,7 @@ export const checkEdited = async (
   const own = [...all.filter((problem) => isProblemOf(entry, problem)), ...emptyItems(entry)];
   const others = all.filter((problem) => !isProblemOf(entry, problem));
   return [
-    ...own.map((problem) => inForm(entry, problem)),
+    ...allInForm(entry, own),
     ...(await newProblems(root, others)).map((problem) => asFieldProblem(problem, reading.entries)),
   ];
 };
@@ -74,9 +74,10 @@ export const problemsOf = async (
   reading: Reading,
   entry: Entry,
 ): Promise<FieldProblem[]> =>
-  (await checkReading(root, reading))
-    .filter((problem) => isProblemOf(entry, problem))
-    .map((problem) => inForm(entry, problem));
+  allInForm(
+    entry,
+    (await checkReading(root, reading)).filter((problem) => isProblemOf(entry, problem)),
+  );
 
 /** What would make the page of an entry easier to find and to read. It never stops anything. */
 export const adviceOf = (
@@ -92,7 +93,7 @@ export const adviceOf = (
 
 /** The answer when the entry was changed elsewhere after the form was opened. */
 const conflict = (theirs: EntryForm) => ({
-  message: 'Not saved: this was changed elsewhere meanwhile. Both versions are below.',
+  message: 'Not saved: this was changed elsewhere meanwhile. Both versions are above the form.',
   theirs,
 });
 

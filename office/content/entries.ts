@@ -124,6 +124,7 @@ export const siteName = (root: string): string => readBrand(root).name || 'your 
 
 const pagesOf: Partial<Record<Collection, string>> = {
   business: '/contact',
+  team: '/about',
   brand: '/',
   site: '/',
   guideOffer: '/googlemesis',

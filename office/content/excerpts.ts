@@ -1,19 +1,28 @@
+import { daysInWords, week } from '@agency/leads/forms/business-hours.ts';
 import { diffWordsWithSpace } from 'diff';
 
 /** A text without the asterisks around its emphasized words. */
 const withoutEmphasis = (text: string): string =>
   text.replaceAll(/\*+(?=\S)([^*\n]+)(?<=\S)\*+/gu, '$1');
 
-/** A picture by the plain name of its file, as people know it, and a drawing as one; any other text as it is. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A picture by the plain name of its file, as people know it, a drawing as one, and a day as "Nov 28, 2026"; any other text as it is. */
 export const inPlainWords = (text: string): string => {
+  const isDay = /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text));
+  if (isDay) return dayFormat.format(new Date(text));
   if (text.startsWith('<svg')) return 'your own drawing';
   return /^\.{1,2}\/(?:.*\/)?([^/]+)\.(?:webp|png|jpe?g|avif)$/u.exec(text)?.[1] ?? text;
 };
+
+const isDays = (data: object): data is string[] =>
+  Array.isArray(data) && data.length > 0 && data.every((day) => week.includes(day as string));
 
 /** The first text in a piece of data, which tells it from its neighbors. */
 export const firstWords = (data: unknown): string => {
   if (typeof data === 'string') return withoutEmphasis(inPlainWords(data));
   if (typeof data !== 'object' || data === null) return '';
+  if (isDays(data)) return daysInWords(data);
   const { kind: _name, ...others } = data as Record<string, unknown>;
   for (const value of Object.values(others)) {
     const words = firstWords(value);

@@ -1,5 +1,6 @@
 import { valueAt } from '@agency/content-model/checks/check-entries.ts';
 import { checkReading } from '@agency/content-model/checks/check-files.ts';
+import { kindInWords } from '@agency/content-model/checks/check-references.ts';
 import { problemKey, type Problem } from '@agency/content-model/reader/problem.ts';
 import { isRecord } from '@agency/content-model/reader/map-fields.ts';
 import { readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
@@ -35,7 +36,7 @@ const titlePath = (entry: Entry, field: readonly PropertyKey[]): string => {
 
 /** Advice as the form of its entry shows it: at its field, without YAML terms such as lines and colons. */
 export const adviceInForm = (entry: Entry, problem: Problem): FieldProblem => {
-  const { field = [], message } = problem;
+  const { field = [], inOffice: message = problem.message } = problem;
   const bodyLine = bodyLineOf(entry, problem);
   if (bodyLine !== undefined)
     return { field: ['body'], place: 'Text', message: `Line ${bodyLine}: ${message}` };
@@ -43,21 +44,47 @@ export const adviceInForm = (entry: Entry, problem: Problem): FieldProblem => {
   const { properties } = fieldAt(formFor(entry.collection, entry.data), own);
   // The file may hold a plain text in place of a group with the field `text`.
   const isShort = typeof valueAt(entry.data, own) === 'string' && properties !== undefined;
-  return { field: isShort ? [...own, 'text'] : own, place: titlePath(entry, own), message };
+  return {
+    field: isShort ? [...own, 'text'] : own,
+    place: titlePath(entry, own),
+    message,
+    instead: problem.instead,
+  };
+};
+
+/** What is chosen in a field with choices; undefined for other fields. */
+const choiceOf = ({ target, enum: choices }: FormSchema): string | undefined => {
+  if (target === undefined) return choices && 'one';
+  return ['address', 'picture'].includes(target) ? undefined : `a ${kindInWords(target)}`;
 };
 
 /** A problem as the form of its entry shows it. */
-export const inForm = (entry: Entry, problem: Problem): FieldProblem => {
+const inForm = (entry: Entry, problem: Problem): FieldProblem => {
   const shown = adviceInForm(entry, problem);
   if (shown.field[0] === 'body') return shown;
   const own = (problem.field ?? []).slice(entry.within.length);
   const value = valueAt(entry.data, own);
+  const schema = fieldAt(formFor(entry.collection, entry.data), own);
+  const kind = choiceOf(schema);
+  if (kind !== undefined && (value === undefined || value === ''))
+    return { ...shown, message: `Choose ${kind}.` };
   if (value !== undefined && (!isRecord(value) || Object.keys(value).length > 0)) return shown;
-  const { description } = fieldAt(formFor(entry.collection, entry.data), own);
+  const { description } = schema;
   return {
     ...shown,
     message: `Please fill this in. ${description ? `${description}.` : ''}`.trim(),
   };
+};
+
+/** Problems as the form of their entry shows them: of each field one at a time. */
+export const allInForm = (entry: Entry, problems: readonly Problem[]): FieldProblem[] => {
+  const shown = problems.map((problem) => inForm(entry, problem));
+  const places = shown.map(({ field }) => field.join('/'));
+  return shown.filter(
+    // A text tells all of its problems, by their lines.
+    ({ field }, index) =>
+      field.length === 0 || field[0] === 'body' || places.indexOf(places[index] ?? '') === index,
+  );
 };
 
 /** The address of an entry's form, or of a field in it. */

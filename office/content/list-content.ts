@@ -67,6 +67,7 @@ const groups: readonly Group[] = [
   { name: 'Cities', collections: ['cities', 'cityPages'], noun: 'city', isOrdered: true },
   { name: 'Guide', collections: ['guide', 'guideOffer'] },
   { name: 'Business card', collections: ['business'] },
+  { name: 'Team', collections: ['team'] },
   { name: 'Menus and footer', collections: ['site', 'legal'] },
   { name: 'Brand', collections: ['brand'] },
   {
@@ -126,8 +127,8 @@ export const listContent = (
       name,
       isFolded,
       adds: noun ? { collection: collections[0], noun } : undefined,
-      /** The collection whose entries have an order that can be changed. */
-      orders: isOrdered ? collections[0] : undefined,
+      /** The collection whose entries have an order that can be changed; while a file is unreadable, it can't. */
+      orders: isOrdered && !unreadable(reading, collections[0]).length ? collections[0] : undefined,
       entries: collections.flatMap((collection) => [
         ...inSiteOrder(entries, collection)
           .filter((entry) => collection !== 'pages' || holds(entry))

@@ -18,7 +18,8 @@ import {
 import type { Collection } from '@agency/content-model/schemas/content-files.ts';
 import type { OfficeServerContext } from '../context.ts';
 import type { Author } from '../history/saves.ts';
-import { lastReadable, makeChange } from '../history/history.ts';
+import { makeChange } from '../history/history.ts';
+import { lastReadable } from '../history/versions.ts';
 import { drawingText, entryName, nameText } from '../limits.ts';
 import { openPreviewCopy } from '../preview/copy.ts';
 import { Refusal } from '../refusal.ts';
@@ -44,7 +45,15 @@ const picked = z.object({
 });
 const drawing = z.object({ svg: drawingText });
 const target = z.object({
-  target: z.enum(['package', 'pricedPackage', 'project', 'testimonial', 'category', 'skyline']),
+  target: z.enum([
+    'package',
+    'pricedPackage',
+    'project',
+    'testimonial',
+    'category',
+    'member',
+    'skyline',
+  ]),
 });
 
 const collections: Readonly<Record<string, Collection>> = {

@@ -14,6 +14,8 @@ const templates = [
   'thanks',
   'package',
   'website-package',
+  'sample-audit',
+  'sample-review',
 ];
 
 const forms = [

@@ -6,6 +6,7 @@ import { schemas, type Collection } from '@agency/content-model/schemas/content-
 import type { Target } from '@agency/content-model/schemas/fields.ts';
 import { isRecord, mapFields, variantFor } from '@agency/content-model/reader/map-fields.ts';
 import type { PictureNeeds } from '@agency/content-model/schemas/pictures.ts';
+import { fullAddress } from './full-address.ts';
 import { matchItems } from './match-items.ts';
 
 /** What the schemas add to a field for the back office, besides its title and description. */
@@ -39,6 +40,8 @@ export interface FormSchema extends Hints {
   /** The kinds of entry in a list, told apart by the field `discriminator` names. */
   oneOf?: FormSchema[];
   enum?: unknown[];
+  minLength?: number;
+  maxLength?: number;
   const?: unknown;
   [keyword: string]: unknown;
 }
@@ -210,6 +213,11 @@ const groupFrom = (schema: z.ZodObject, value: unknown, before: unknown) => {
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 };
 
+/** Whether a field has the address of a page, maybe of another site. */
+const isAddress = (schema: unknown): boolean =>
+  schema instanceof z.ZodType &&
+  (schema.meta()?.['target'] === 'address' || schema.meta()?.['format'] === 'uri');
+
 /**
  * Converts data from a form for its file: in the order of the schema, without
  * empty fields. `before` is what the file holds now.
@@ -219,7 +227,7 @@ export const fromForm = (schema: unknown, value: unknown, before: unknown): unkn
   const isUnion = declared instanceof z.ZodDiscriminatedUnion && isRecord(value);
   const inner = isUnion ? variantFor(declared, value) : declared;
   if (typeof value === 'string') {
-    const text = value.replaceAll('\r\n', '\n');
+    const text = isAddress(declared) ? fullAddress(value) : value.replaceAll('\r\n', '\n');
     return text === '' && before !== '' ? undefined : text;
   }
   if (inner instanceof z.ZodArray && Array.isArray(value)) {

@@ -1,7 +1,4 @@
-import { buildFolder, listBuilds } from '@agency/tooling/build/builds.ts';
-import { readEntriesOf } from '@agency/content-model/reader/read-entries.ts';
 import { titleOfFile } from '../file-titles.ts';
-import { gitAnswer } from '../git.ts';
 import { withFullStop } from '@agency/content-model/reader/problem.ts';
 import { Refusal } from '../refusal.ts';
 import {
@@ -151,45 +148,4 @@ export const listChanges = (
     })),
     ...(found.length > pageLength && { next: page.at(-1)?.id }),
   };
-};
-
-/** The content of a file at a point in time, in ISO 8601. */
-export interface Version {
-  at: string;
-  content: Buffer;
-}
-
-const publishedVersions = (root: string, file: string) =>
-  listBuilds(root).map(({ id, note: { at } }) => ({
-    at,
-    read: () => readBytes(buildFolder(root, id), file),
-  }));
-
-const committedVersions = (root: string, file: string) => {
-  if (!hasHistory(root)) return [];
-  // The saves are commits too.
-  const log = gitAnswer(root, ['log', '--all', '--format=%H %aI', '--', file]);
-  return log.split('\n').flatMap((line) => {
-    const [commit, at] = line.split(' ');
-    return at === undefined
-      ? []
-      : [{ at, read: () => keptContents(root, [`${commit}:${file}`])[0] }];
-  });
-};
-
-const isReadable = (file: string, content: Buffer): boolean => {
-  const { entries, problems } = readEntriesOf(file, String(content));
-  return entries.length > 0 && problems.length === 0;
-};
-
-/** The newest valid version of a content file, among all that were saved, published or committed. */
-export const lastReadable = (root: string, file: string): Version | undefined => {
-  const versions = [...publishedVersions(root, file), ...committedVersions(root, file)].sort(
-    (one, other) => Date.parse(other.at) - Date.parse(one.at),
-  );
-  for (const { at, read } of versions) {
-    const content = read();
-    if (content && isReadable(file, content)) return { at, content };
-  }
-  return undefined;
 };

@@ -20,7 +20,7 @@ test('each line of the launch check links to its field, if it has one', async ()
     findings: { words: string; link?: string[]; remedy?: string }[];
   }>();
   const linkOf = (words: string) => findings.find((one) => one.words.includes(words))?.link;
-  expect(linkOf('“Refunds” is empty')).toEqual(['content', 'legal', 'legal', 'refunds']);
+  expect(linkOf('“Cancellation” is empty')).toEqual(['content', 'legal', 'legal', 'cancellation']);
   expect(linkOf('The site isn’t published yet')).toEqual(['publish']);
   expect(linkOf('The address of the site is')).toEqual(['settings']);
   expect(findings.map(({ words }) => words).join(' ')).not.toMatch(/[A-Z]+_[A-Z]+|\.env|npm run/u);

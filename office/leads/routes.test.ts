@@ -45,6 +45,9 @@ test('a lead is marked answered and gets a note; spam is restored or erased; a m
   expect(spam.leads).toMatchObject([{ id: held.id, suspicions: ['links'] }]);
   expect((await send('POST', '/api/leads/restore', { id: held.id })).statusCode).toBe(200);
   expect((await send('DELETE', `/api/leads/spam?id=${held.id}`)).statusCode).toBe(404);
+  expect((await send('POST', '/api/leads/spam', { id })).statusCode).toBe(200);
+  expect(await get(`/api/leads/one?id=${id}`)).toMatchObject({ state: 'spam' });
+  expect(await get('/api/person/count?email=Ana@example.com')).toEqual({ count: 2 });
   const again = await send('POST', '/api/leads/answered', { id: 'nobody', answered: true });
   expect(again.json()).toEqual({ message: expect.stringContaining('isn’t there anymore') });
   expect((await send('POST', '/api/leads/answered', { id })).statusCode).toBe(400);
@@ -79,7 +82,9 @@ test('mails are resent, a person is exported and erased, and everything can be d
   );
   expect((await send('POST', '/api/mails/retry', { id })).json()).toEqual({ retried: 1 });
   const { body } = await app.inject('/api/leads/download?format=csv&collection=contacts');
-  expect(body).toMatch(/^\uFEFFid,name,.*\r\n.*Ana Ruiz[^]*,new,,\/localseo,/u);
+  expect(body).toMatch(
+    /^\uFEFFReference,Name,.*\r\n.*Ana Ruiz[^]*,2026-11-21 04:00:00,New,,\/localseo,/u,
+  );
   expect((await send('POST', '/api/backup')).json()).toEqual({
     file: expect.stringMatching(/leads-.*\.sqlite$/u),
   });

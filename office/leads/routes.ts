@@ -5,7 +5,12 @@ import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 import { collectionNames } from '@agency/leads/documents.ts';
-import { downloadFormats, exportPerson, writeLeads } from '@agency/leads/download.ts';
+import {
+  downloadFormats,
+  exportPerson,
+  leadsOfPerson,
+  writeLeads,
+} from '@agency/leads/download.ts';
 import { leadStates } from '@agency/leads/inbox.ts';
 import { StoreUnavailable } from '@agency/leads/lead-store.ts';
 import { sqliteDirectory } from '@agency/leads/open-lead-store.ts';
@@ -84,6 +89,11 @@ export const leadRoutes =
       if (!(await (await open()).restore(id, new Date()))) throw gone();
       return {};
     });
+    app.post('/api/leads/spam', async ({ body }) => {
+      const { id } = byId.parse(body);
+      if (!(await (await open()).quarantine(id, ['marked as spam by hand']))) throw gone();
+      return {};
+    });
     app.delete('/api/leads/spam', async ({ query }) => {
       const { id } = byId.parse(query);
       if (!(await (await open()).discard(id))) throw gone();
@@ -103,6 +113,9 @@ export const leadRoutes =
         .header('Content-Disposition', 'attachment; filename="person.json"')
         .send(await exportPerson(await open(), email));
     });
+    app.get('/api/person/count', async ({ query }) => ({
+      count: (await Array.fromAsync(leadsOfPerson(await open(), person.parse(query).email))).length,
+    }));
     app.post('/api/person/erase', async ({ body }) => {
       const { email } = person.parse(body);
       return (await open()).eraseByEmail(email);
@@ -113,7 +126,8 @@ export const leadRoutes =
       const store = await open();
       // If the store is unavailable, it fails here and not halfway through the file.
       await store.counts();
-      const pieces = writeLeads(store, collection, format);
+      const { timeZone } = readBrand(context.root);
+      const pieces = writeLeads(store, collection, format, timeZone);
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json')
         .header('Content-Disposition', `attachment; filename="${collection}.${format}"`)

@@ -164,9 +164,14 @@ const describerOf = (root: string, places = picturePlaces(root)) => {
     const { size: bytes, mtimeMs } = statSync(join(root, path));
     /** The number of places that show it. */
     const usedBy = (places.get(path)?.length ?? 0) + layoutsWith(path).length;
+    /** A description of it that no page has to fill in. */
+    const alt = places
+      .get(path)
+      ?.map(altOf)
+      .find((words) => words && !words.includes('{'));
     /** Whether it was drawn for an earlier state of the brand. */
     const isOlder = older.includes(path);
-    return { path, width, height, bytes, version: Math.round(mtimeMs), usedBy, isOlder };
+    return { path, width, height, bytes, version: Math.round(mtimeMs), usedBy, isOlder, alt };
   };
 };
 

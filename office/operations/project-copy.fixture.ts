@@ -59,7 +59,7 @@ export const requestsTo = (app: FastifyInstance) => ({
 });
 
 export interface History {
-  changes: { id: string; words: string }[];
+  changes: { id: string; at: string; words: string }[];
   title?: string;
   notice?: string;
 }

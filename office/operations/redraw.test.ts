@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { listHistory } from './changes.ts';
 import { copyContent } from './project-copy.fixture.ts';
-import { openRedrawing } from './redraw.ts';
+import { openRedrawing, type Draw } from './redraw.ts';
 import { changeBack } from './undo.ts';
 
 const [one, other] = ['content/pictures/desk.webp', 'content/pictures/another.webp'];
@@ -29,6 +30,25 @@ test('redrawn pictures are one change, which can be undone; one that somebody re
   const [change] = listHistory(root, undefined).changes;
   expect(change?.words).toBe('Redrew 1 picture for the brand as it is now');
   expect(changeBack(root, change?.id ?? '').files).toMatchObject([{ file: one }]);
+});
+
+test('a drawing that is stopped, or broken off as the back office ends, changes nothing and is told', async () => {
+  const { root, read } = prepare();
+  const draw: Draw = async (folder, _onProgress, signal) => {
+    writeFileSync(join(folder, one), 'half');
+    await once(signal, 'abort');
+    throw new Error('ended');
+  };
+  const redrawing = openRedrawing(root, draw);
+  redrawing.start(undefined);
+  redrawing.stop();
+  await vi.waitFor(() => expect(redrawing.state()).toEqual({ state: 'stopped', by: 'button' }));
+  expect(openRedrawing(root, draw).state()).toBeUndefined();
+  redrawing.start(undefined);
+  redrawing.end();
+  await vi.waitFor(() => expect(redrawing.state()).toMatchObject({ state: 'stopped' }));
+  expect(openRedrawing(root, draw).state()).toEqual({ state: 'stopped', by: 'end' });
+  expect(read(one)).toBe('as it was');
 });
 
 test('a failure changes nothing and says what to do', async () => {

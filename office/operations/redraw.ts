@@ -3,6 +3,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
+import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
 import { differingFiles, manifestOf } from '@agency/tooling/build/builds.ts';
 import { projectEnvironment } from '@agency/tooling/scripts/run.mjs';
 import { counted } from '@agency/leads/forms/counted.ts';
@@ -38,7 +39,7 @@ const drawWith =
         if (done !== undefined) onProgress(Number(done), Number(all));
       });
       child.once('error', reject);
-      child.once('exit', (code) =>
+      child.once('close', (code) =>
         code === 0 ? resolve() : reject(new Error(`The drawing ended with ${code}`)),
       );
     });
@@ -46,21 +47,27 @@ const drawWith =
 type Redrawing =
   | { state: 'drawing'; done: number; all?: number }
   | { state: 'done'; count: number }
+  /** By its button, or since the back office ended; no picture has changed. */
+  | { state: 'stopped'; by: 'button' | 'end' }
   | { state: 'failed'; message: string };
 
 const pictures = 'content/pictures';
 
 /** Draws in a copy, then saves what has changed as one change of the history. Tests pass a faster `draw`. */
 export const openRedrawing = (root: string, draw = drawWith(root)) => {
-  let current: Redrawing | undefined;
-  const stopping = new AbortController();
+  let stopping: AbortController | undefined;
+  let isEnding = false;
   const folder = join(root, '.cache/art');
+  // Only a drawing that was broken off leaves its copy behind.
+  let current: Redrawing | undefined = existsSync(folder)
+    ? { state: 'stopped', by: 'end' }
+    : undefined;
 
-  const run = async (author: Author | undefined): Promise<number> => {
+  const run = async (author: Author | undefined, signal: AbortSignal): Promise<number> => {
     rmSync(folder, { recursive: true, force: true });
     cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
     const before = manifestOf(folder, pictures);
-    await draw(folder, (done, all) => (current = { state: 'drawing', done, all }), stopping.signal);
+    await draw(folder, (done, all) => (current = { state: 'drawing', done, all }), signal);
     // What somebody has changed meanwhile is theirs.
     const others = differingFiles(before, manifestOf(root, pictures));
     const files = differingFiles(before, manifestOf(folder, pictures))
@@ -72,10 +79,14 @@ export const openRedrawing = (root: string, draw = drawWith(root)) => {
     return count;
   };
 
-  const start = async (author: Author | undefined): Promise<void> => {
+  const start = async (author: Author | undefined, signal: AbortSignal): Promise<void> => {
     try {
-      current = { state: 'done', count: await run(author) };
+      current = { state: 'done', count: await run(author, signal) };
     } catch (error) {
+      if (signal.aborted) {
+        current = { state: 'stopped', by: 'button' };
+        return;
+      }
       console.error(error);
       const message = `The pictures could not be drawn, so all of them are as before. ${
         error instanceof Refusal
@@ -84,7 +95,7 @@ export const openRedrawing = (root: string, draw = drawWith(root)) => {
       }`;
       current = { state: 'failed', message };
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      if (!isEnding) rmSync(folder, { recursive: true, force: true });
     }
   };
 
@@ -96,14 +107,24 @@ export const openRedrawing = (root: string, draw = drawWith(root)) => {
       if (current?.state === 'drawing')
         throw new Refusal('The pictures are being drawn already.', 409);
       current = { state: 'drawing', done: 0 };
-      void start(author);
+      stopping = new AbortController();
+      void start(author, stopping.signal);
     },
-    stop: () => stopping.abort(),
+    stop: () => stopping?.abort(),
+    /** Stops it as the back office ends; the next one says so. */
+    end: () => {
+      isEnding = true;
+      stopping?.abort();
+    },
   };
 };
 
-/** What the Pictures screen shows of it. */
-export const redrawingAnswer = ({ canDraw, state }: ReturnType<typeof openRedrawing>) => ({
-  canDraw,
-  now: state(),
-});
+/** What the screens show of it, with the number of pictures that are drawn for the brand as it was. */
+export const redrawingAnswer = (
+  root: string,
+  { canDraw, state }: ReturnType<typeof openRedrawing>,
+) => {
+  const now = state();
+  const older = now?.state === 'drawing' ? 0 : picturesOfAnotherLook(root).length;
+  return { canDraw, older, now };
+};

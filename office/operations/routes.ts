@@ -7,7 +7,8 @@ import type { OfficeServerContext } from '../context.ts';
 import { entryName, largestUpload, nameText, searchText } from '../limits.ts';
 import { Refusal } from '../refusal.ts';
 import { planEntry } from './add-entry.ts';
-import { finishChange } from '../history/history.ts';
+import { finishChange, makeChange } from '../history/history.ts';
+import { isUnreadable } from '../history/versions.ts';
 import { beginHistory, type Author } from '../history/saves.ts';
 import { changedFields, listHistory, makeCheckedChange, type Plan } from './changes.ts';
 import { addPicture, planFraming, planReplacement, removePicture } from './change-picture.ts';
@@ -39,7 +40,7 @@ const undoing = change.extend({
 });
 const page = entryName.partial().extend({ before: nameText.optional() });
 const someWords = z.object({ find: searchText.min(1) });
-const otherWords = someWords.extend({ replace: searchText });
+const otherWords = someWords.extend({ replace: searchText, chosen: z.array(z.array(nameText)) });
 const picturePath = z.object({ path: nameText });
 const shownPicture = picturePath.extend({ whole: z.literal('yes').optional() });
 const framed = picturePath.extend(framing.shape);
@@ -61,10 +62,14 @@ const pictureRoutes =
   (root: string): FastifyPluginAsync =>
   async (app) => {
     const redrawing = openRedrawing(root);
-    app.addHook('onClose', async () => redrawing.stop());
-    app.get('/api/pictures/redraw', async () => redrawingAnswer(redrawing));
+    app.addHook('onClose', async () => redrawing.end());
+    app.get('/api/pictures/redraw', async () => redrawingAnswer(root, redrawing));
     app.post('/api/pictures/redraw', async ({ author }) => {
       redrawing.start(author);
+      return {};
+    });
+    app.delete('/api/pictures/redraw', async () => {
+      redrawing.stop();
       return {};
     });
     app.get('/api/pictures', async () => listPictures(root));
@@ -125,7 +130,10 @@ export const operationRoutes =
       const { id, choices } = undoing.parse(body);
       const refusal = 'It can’t be undone, since something else needs it now. Change that first:';
       const plan = changeBack(root, id, choices);
-      await save(root, { ...plan, refusal }, author);
+      // A file that was restored goes back to what nobody could read, which no check lets through.
+      if (plan.files.some(({ file, after }) => isUnreadable(file, after)))
+        makeChange(root, { ...plan, author });
+      else await save(root, { ...plan, refusal }, author);
       return { words: plan.words };
     });
     app.post('/api/history/begin', async ({ author }) => {

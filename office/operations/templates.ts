@@ -159,6 +159,7 @@ const servicePackage = (title: string) => ({
   bring: words.packageBring,
   next: words.packageNext,
   service: services[0],
+  sample: false,
 });
 
 const page = (title: string, entries: Entries) => ({

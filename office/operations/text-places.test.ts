@@ -5,7 +5,7 @@ import { parse, parseDocument } from 'yaml';
 import { openCopy, problemsIn, read } from './project-copy.fixture.ts';
 
 interface Found {
-  places: { title: string; field: string; link: string[]; excerpt: string }[];
+  places: { title: string; field: string; link: string[]; before: string; after: string }[];
 }
 
 test('an old name is found in every text, replaced in one change, and restored by one undo', async () => {
@@ -13,10 +13,10 @@ test('an old name is found in every text, replaced in one change, and restored b
   const find = 'Sunday Loaf';
   const { places } = await get<Found>('/api/words', { find });
   expect(places.length).toBeGreaterThan(0);
-  expect(places.every(({ excerpt }) => excerpt.includes(find))).toBe(true);
   expect(places[0]?.link.slice(0, 2)).toEqual(['content', expect.any(String)]);
   const before = read(root, 'content/projects.yml');
-  const answer = await send('POST', '/api/words', { find, replace: 'Niña’s: $& "Bread"' });
+  const chosen = places.map(({ link }) => link);
+  const answer = await send('POST', '/api/words', { find, replace: 'Niña’s: $& "Bread"', chosen });
   expect(answer['count']).toBe(places.length);
   expect(await get('/api/words', { find })).toEqual({ places: [] });
   expect(read(root, 'content/projects.yml')).toContain('Niña’s: $& "Bread"');
@@ -34,16 +34,35 @@ test('what matches inside a name in braces is neither offered nor replaced, the 
   document.setIn(['hero', 'intro'], 'From {city} to any city of {state}.');
   writeFileSync(file, document.toString());
   const found = async (find: string) =>
-    (await get<Found>('/api/words', { find })).places.filter(({ excerpt }) =>
-      excerpt.includes('From {city}'),
+    (await get<Found>('/api/words', { find })).places.filter(({ before, after }) =>
+      (before + find + after).includes('From {city}'),
     );
   expect(await found('stat')).toEqual([]);
   expect(await found('of {state}')).toHaveLength(1);
   expect(await found('any city')).toHaveLength(1);
-  expect(await found('city')).toMatchObject([{ at: 19 }]);
-  expect(await found('{city}')).toMatchObject([{ at: 5 }]);
-  await send('POST', '/api/words', { find: 'city of', replace: 'town of' });
+  expect(await found('city')).toMatchObject([{ before: 'From {city} to any ' }]);
+  expect(await found('{city}')).toMatchObject([{ before: 'From ' }]);
+  const chosen = (await found('city of')).map(({ link }) => link);
+  await send('POST', '/api/words', { find: 'city of', replace: 'town of', chosen });
   expect(read(root, 'content/pages/about.yml')).toContain('From {city} to any town of {state}.');
+});
+
+test('only the chosen places change, and a longer word is another word', async () => {
+  const { root, get, send } = await openCopy();
+  const file = join(root, 'content/pages/about.yml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document.setIn(['hero', 'heading'], 'An Oldtowner from Oldtown');
+  document.setIn(['hero', 'intro'], 'Oldtown’s own, but no Oldtowner.');
+  writeFileSync(file, document.toString());
+  const find = 'Oldtown';
+  const { places } = await get<Found>('/api/words', { find });
+  expect(places.map(({ link }) => link.at(-1))).toEqual(['heading', 'intro']);
+  const chosen = places.slice(1).map(({ link }) => link);
+  const { count } = await send('POST', '/api/words', { find, replace: 'Newtown', chosen });
+  expect(count).toBe(1);
+  expect(parse(read(root, 'content/pages/about.yml'))).toMatchObject({
+    hero: { heading: 'An Oldtowner from Oldtown', intro: 'Newtown’s own, but no Oldtowner.' },
+  });
 });
 
 test('an old email address is found and replaced behind links, too', async () => {
@@ -55,8 +74,8 @@ test('an old email address is found and replaced behind links, too', async () =>
   document.set('contactButton', contact);
   writeFileSync(file, document.toString());
   const { places } = await get<Found>('/api/words', { find });
-  expect(places.map(({ excerpt }) => excerpt)).toEqual([contact.href]);
-  await send('POST', '/api/words', { find, replace });
+  expect(places).toMatchObject([{ before: 'mailto:', after: '' }]);
+  await send('POST', '/api/words', { find, replace, chosen: places.map(({ link }) => link) });
   expect(parse(read(root, 'content/site.yml'))).toMatchObject({
     contactButton: { href: `mailto:${replace}` },
   });

@@ -8,7 +8,7 @@ import type { Collection } from '@agency/content-model/schemas/content-files.ts'
 import { counted } from '@agency/leads/forms/counted.ts';
 import { editFiles } from '../content/edit-file.ts';
 import { allEntries } from '../content/entries.ts';
-import { shownPlace } from '../content/field-problems.ts';
+import { formLink, shownPlace } from '../content/field-problems.ts';
 import type { ChangedFile } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import type { Plan } from './changes.ts';
@@ -158,9 +158,14 @@ export const placesIn = (entry: Entry, isFound: (text: string) => boolean): Plac
     .filter(([field, text]) => isFound(text) && !isName(entry, field))
     .map(([field, text]) => ({ entry, field, text }));
 
-/** Matches these words, case-sensitive, as the group `found`; or a name in braces that they are not all of. */
+/** A letter or digit, which a match may not continue: "Austin" is not in "Austinite". */
+const inWord = String.raw`[\p{L}\p{N}]`;
+
+/** Matches these whole words, case-sensitive, as the group `found`; or a name in braces that they are not all of. */
 const wordsPattern = (find: string): RegExp => {
-  const found = `(?<found>${RegExp.escape(find)})`;
+  const begin = new RegExp(`^${inWord}`, 'u').test(find) ? `(?<!${inWord})` : '';
+  const end = new RegExp(`${inWord}$`, 'u').test(find) ? `(?!${inWord})` : '';
+  const found = `(?<found>${begin}${RegExp.escape(find)}${end})`;
   const name = String.raw`\{[\w-]+\}`;
   const all = new RegExp(name, 'u').test(find) ? [found, name] : [name, found];
   return new RegExp(all.join('|'), 'gu');
@@ -178,32 +183,43 @@ const placesWith = (root: string, words: RegExp): Place[] =>
 
 const context = 50;
 
-/** The match with some context on each side. */
-export const excerptOf = (text: string, find: string, at: number): string => {
+/** Some of a text before and after a match. */
+const contextOf = (text: string, find: string, at: number) => {
   const [begin, end] = [Math.max(0, at - context), at + find.length + context];
-  return `${begin > 0 ? '…' : ''}${text.slice(begin, end)}${end < text.length ? '…' : ''}`;
+  return {
+    before: `${begin > 0 ? '…' : ''}${text.slice(begin, at)}`,
+    after: `${text.slice(at + find.length, end)}${end < text.length ? '…' : ''}`,
+  };
+};
+
+/** A match in any case, with some context on each side. */
+export const excerptOf = (text: string, find: string, at: number): string => {
+  const { before, after } = contextOf(text, find, at);
+  return before + text.slice(at, at + find.length) + after;
 };
 
 /** The places as a screen shows them, each with a link to its field. */
 export const findWords = (root: string, find: string) => {
   const words = wordsPattern(find);
-  const places = placesWith(root, words).map(({ entry, field, text }) => {
-    const at = placeOf(text, words) ?? 0;
-    const excerpt = excerptOf(text, find, at);
-    /** `at` is where the match begins in the excerpt, behind its ellipsis if there is one. */
-    return Object.assign(shownPlace(entry, field), { excerpt, at: Math.min(at, context + 1) });
-  });
+  const places = placesWith(root, words).map(({ entry, field, text }) =>
+    Object.assign(shownPlace(entry, field), contextOf(text, find, placeOf(text, words) ?? 0)),
+  );
   return { places };
 };
 
-/** Plans a replacement in every text that contains these words, and counts the texts. */
+/** Plans a replacement in the chosen texts that contain these words, and counts them. */
 export const planWords = (
   root: string,
-  { find, replace }: { find: string; replace: string },
+  // A chosen place is the link to its field.
+  { find, replace, chosen }: { find: string; replace: string; chosen: readonly string[][] },
 ): Plan & { count: number } => {
   const pattern = wordsPattern(find);
-  const places = placesWith(root, pattern);
-  if (places.length === 0) throw new Refusal(`“${find}” stands nowhere.`, 404);
+  const links = new Set(chosen.map((link) => link.join('/')));
+  const places = placesWith(root, pattern).filter(({ entry, field }) =>
+    links.has(formLink(entry, field).join('/')),
+  );
+  if (places.length === 0)
+    throw new Refusal(`“${find}” stands in none of these places anymore.`, 404);
   const texts = editTexts(root, places, (text) =>
     text.replaceAll(pattern, (match) => (match === find ? replace : match)),
   );

@@ -16,6 +16,8 @@ export interface Job {
   state: 'checking' | BuildState | 'done' | 'failed';
   message?: string;
   problems?: readonly FieldProblem[];
+  /** The changes that were left out and without which the chosen ones can't go out. */
+  needed?: readonly { key: string; title: string }[];
   /** The git remote that it was pushed to, once it is in place. */
   sent?: Sent;
 }
@@ -23,8 +25,8 @@ export interface Job {
 /** The result of a failed publication, with a message for the owner. */
 export const failedJob = (error: unknown): Job => {
   if (error instanceof Refusal) {
-    const { message, problems } = error;
-    return { state: 'failed', message, problems };
+    const { message, problems, details } = error;
+    return { state: 'failed', message, problems, ...details };
   }
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
   const reason = isFull ? 'The disk is full.' : 'Something went wrong on this machine.';

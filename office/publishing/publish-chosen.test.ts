@@ -100,3 +100,30 @@ test('a change that was edited again after the review does not go out unseen', a
   const { job } = await publish(app, seen);
   expect(job?.message).toContain('“Elite & Visible” was changed meanwhile');
 });
+
+test('entries of one file go out together, and each can be opened', async () => {
+  const { root, app } = await openPublished();
+  save(root, file, [/(price: \d+)$([^]*?price: \d+)$/mu, '$11$21'], 'Ana wrote two prices');
+  const [change] = await pendingOf(app);
+  expect(change?.entries.map(({ id }) => id)).toEqual(['elite-visible', 'local-seo-accelerator']);
+  expect(change?.title).toBe(change?.entries.map(({ title }) => title).join(' · '));
+});
+
+test('what needs a change that was left out is refused before the build, and that change alone is named', async () => {
+  const { root, app } = await openPublished();
+  const source = read(root, 'content/blog/essentialswebsitepages/index.md');
+  const added = 'content/blog/brand-new/index.md';
+  const after = source.replace(/^title: .*$/mu, 'title: A brand-new post');
+  makeChange(root, { words: 'A new post', files: [{ file: added, after }] });
+  const linking = 'content/blog/websiteredesignsigns/index.md';
+  const text = `${read(root, linking)}\nRead [the new post](/brand-new), too.\n`;
+  makeChange(root, { words: 'A link', files: [{ file: linking, after: text }] });
+  setPrice(root, 111);
+
+  const { job } = await publish(app, await choose(app, linking));
+  expect(job?.needed).toEqual([{ key: added, title: 'A brand-new post' }]);
+  expect(job?.message).toMatch(/^What you chose needs “A brand-new post”, which waits/u);
+  const together = await publish(app, await choose(app, linking, added));
+  expect(together.job).toMatchObject({ state: 'done' });
+  expect(await titles(app)).toEqual(['Elite & Visible']);
+});

@@ -1,4 +1,6 @@
 import { chmodSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openLiveSite } from '../../server/live-site.ts';
@@ -6,6 +8,7 @@ import { buildSecurityHeaders } from '../../server/security-headers.ts';
 import { readServerSettings } from '../../server/settings/settings.ts';
 import { copyContent, read } from '../operations/project-copy.fixture.ts';
 import { refuseOver } from './job.ts';
+import { openPublisher } from './publish.ts';
 import {
   file,
   git,
@@ -28,7 +31,7 @@ const setAbout = (root: string) =>
 
 test('publishing puts a build in place under a running server, and can bring back an earlier one', async () => {
   const root = copyContent();
-  const [originalPrice = ''] = /(?<=price: )\d+/u.exec(read(root, file)) ?? [];
+  const [originalPrice = ''] = /(?<=price: )\d+$/mu.exec(read(root, file)) ?? [];
   const at = '2026-01-01T00:00:00.000Z';
   const place = { at, published: false, words: [] };
   await quickBuild(root, { from: root, place }, () => {});
@@ -114,12 +117,16 @@ test('a step that fails leaves what was live', async () => {
   expect((await publish(broken)).job).toMatchObject({ state: 'failed' });
   expect((await stateOf(app)).publications).toEqual([live]);
   expect((await stateOf(app)).changes).toEqual(['Price → $5']);
+  // Whoever was on another screen meanwhile still finds it.
+  setPriceIn(root, 6);
+  expect((await stateOf(broken)).job).toMatchObject({ state: 'failed' });
+  await post(broken, '/api/publish/seen');
   // A fix made by hand, outside the forms, counts too.
   setPriceIn(root, 7);
   expect((await stateOf(broken)).job).toBeUndefined();
 });
 
-test('a problem links to its field, and disappears once it is fixed', async () => {
+test('a problem links to its field, and disappears once it was seen and is fixed', async () => {
   const { root, app } = await openHere(async () => {
     const message = 'Write a whole number.';
     throw refuseOver(root, [{ file, field: ['elite-visible', 'price'], message }]);
@@ -136,6 +143,7 @@ test('a problem links to its field, and disappears once it is fixed', async () =
       },
     ],
   });
+  await post(app, '/api/publish/seen');
   writeFileSync(join(root, file), inOrder);
   expect((await stateOf(app)).job).toBeUndefined();
 });
@@ -165,7 +173,7 @@ test('a refused push changes nothing locally, is reported in a sentence, and the
   const { job } = await publish(app);
   expect(job?.state).toBe('done');
   expect(job?.sent?.refused).toMatch(
-    /^Only the copy .* engineer .*“git push”.*hook declined.*\.$/u,
+    /^The copy .* engineer .* up to date\..*Tell .*“git push: .*hook declined.*”\.$/u,
   );
   expect(read(root, 'dist/site/about.html')).toContain('$111');
   rmSync(hook);
@@ -179,7 +187,20 @@ test('commits that somebody else has pushed are not merged', async () => {
   pushFromElsewhere(remote);
   setPrice(root, 111);
   const theirs = git(remote, 'rev-parse', 'main');
-  expect((await publish(app)).job?.sent?.refused).toContain('rejected');
+  expect((await publish(app)).job?.sent?.refused).toMatch(/“git push: .*rejected/u);
   expect(git(remote, 'rev-parse', 'main')).toBe(theirs);
   expect(read(root, 'dist/site/about.html')).toContain('$111');
+});
+
+test('visitors are said to see the site only if its address shows this one, not somebody else’s', async () => {
+  const { root } = await openPublished();
+  const publisher = openPublisher({ root, build: quickBuild });
+  writeFileSync(join(root, 'dist/site/manifest.webmanifest'), '{"name":"Ours"}');
+  let answer = '{"name":"Somebody else’s"}';
+  const server = createServer((_request, reply) => reply.end(answer)).listen(0);
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  expect(await publisher.state(address)).toMatchObject({ isServed: false, isElsewhere: true });
+  answer = '{"name":"Ours"}';
+  expect(await publisher.state(address)).toMatchObject({ isServed: true, isElsewhere: false });
+  server.close();
 });

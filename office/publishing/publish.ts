@@ -15,9 +15,10 @@ import { writeWhole } from '@agency/tooling/build/write-whole.ts';
 import { readBuildSettings } from '@agency/server/settings/settings.ts';
 import { readEntries } from '@agency/content-model/reader/read-entries.ts';
 import { goesOutInWords, titleOf, titlesIn } from '../content/entries.ts';
-import { ownerOf, type Author } from '../history/saves.ts';
+import { ownerOf, readBytes, type Author } from '../history/saves.ts';
 import { Refusal } from '../refusal.ts';
 import { failedJob, orderBuild, type Builder, type Job } from './job.ts';
+import { refuseWithoutNeeded } from './needed-changes.ts';
 import { sendPublished } from './push.ts';
 import {
   changesInWords,
@@ -32,6 +33,25 @@ const answersAt = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+const hasErrorCode = (error: unknown, code: string): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === code) || hasErrorCode(error.cause, code));
+
+/**
+ * Whether the site answers at its public address, which shows in a file that no other site has;
+ * undefined if nothing answers, since a machine often can't reach itself by its public name.
+ */
+const showsSite = async (root: string, siteUrl: string): Promise<boolean | undefined> => {
+  const name = 'manifest.webmanifest';
+  const own = readBytes(root, `dist/site/${name}`);
+  try {
+    const answer = await fetch(`${siteUrl}/${name}`, { signal: AbortSignal.timeout(3000) });
+    return answer.ok && (await answer.text()) === String(own);
+  } catch (error) {
+    return hasErrorCode(error, 'ENOTFOUND') ? false : undefined;
+  }
+};
 
 const hasOtherSettings = (root: string): boolean => {
   const built = seenBuild(root)?.note.settings;
@@ -124,8 +144,9 @@ interface Order {
 /** Publishes the content, one job at a time. A failure leaves the live site as it was. Tests pass a faster `build`. */
 export const openPublisher = ({ root, build = orderBuild }: { root: string; build?: Builder }) => {
   let job: Job | undefined;
-  // The result of a job is reported until the content changes, in a form or by hand.
+  // The result of a job is reported until the content changes, in a form or by hand; a refusal at least until it was seen.
   let contentBefore: Manifest = {};
+  let isSeen = false;
   const isEnded = ({ state }: Job) => state === 'done' || state === 'failed';
 
   const refuseWhileBusy = (): void => {
@@ -137,6 +158,7 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
   const run = async ({ chosen, by = ownerOf(root) }: Order): Promise<void> => {
     try {
       const { words, mark, only } = prepareRelease(root, chosen);
+      if (chosen && only) await refuseWithoutNeeded(root, chosen);
       const at = new Date().toISOString();
       const place = { at, published: true, words, by: by.name, ...mark };
       await build(root, { from: root, only, place }, (state) => (job = { state }));
@@ -157,10 +179,14 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
     state: async (siteUrl: string, here = siteUrl) => {
       // Read first: if the job is done, the rest reflects its result.
       const current = job && { ...job };
-      const isServed = (await answersAt(here)) || (siteUrl !== here && (await answersAt(siteUrl)));
+      const shows = await showsSite(root, siteUrl);
+      const isServed = shows ?? (siteUrl !== here && (await answersAt(here)));
       const unpublished = readUnpublished(root);
       const isOutdated =
-        current && isEnded(current) && differingFiles(contentBefore, unpublished.saved).length > 0;
+        current &&
+        (isSeen || current.state === 'done') &&
+        isEnded(current) &&
+        differingFiles(contentBefore, unpublished.saved).length > 0;
       return {
         /** The base URL of canonical links. */
         siteUrl,
@@ -175,15 +201,22 @@ export const openPublisher = ({ root, build = orderBuild }: { root: string; buil
         /** The scheduled post that is overdue. */
         late: readLate(root),
         job: isOutdated ? undefined : current,
-        /** Whether a website answers. Without one, nothing that is published is live. */
+        /** Whether the site is online. If not, nothing that is published is live. */
         isServed,
+        /** Whether its address is taken by something else, or not registered at all. */
+        isElsewhere: shows === false,
         publications: publicationsOf(root),
       };
     },
     publish: (order: Order = {}): void => {
       refuseWhileBusy();
       job = { state: 'checking' };
+      isSeen = false;
       void run(order);
+    },
+    /** Somebody has seen the result of the last job. */
+    noteSeen: (): void => {
+      isSeen = job !== undefined && isEnded(job);
     },
     /** Rebuilds what is published when a scheduled post is due. */
     publishDue: () => publishDue(root, build),

@@ -34,7 +34,7 @@ const makeQuickly = async (
   const into = buildFolder(root, id);
   cpSync(await writeFixtureBuild(), into, { recursive: true });
   takeContent(root, { from, only }, into);
-  const [price = ''] = /(?<=price: )\d+/u.exec(read(into, file)) ?? [];
+  const [price = ''] = /(?<=price: )\d+$/mu.exec(read(into, file)) ?? [];
   writeFileSync(join(into, 'site/about.html'), `<!doctype html><p>$${price}</p>`);
   writeNote(root, id, { ...place, builtAt, fingerprint: '' });
   placeBuild(root, id);
@@ -52,12 +52,12 @@ export const quickBuild: Builder = async (root, order) => {
 
 /** Changes the price by hand. */
 export const setPriceIn = (root: string, price: number): void =>
-  writeFileSync(join(root, file), read(root, file).replace(/price: \d+/u, `price: ${price}`));
+  writeFileSync(join(root, file), read(root, file).replace(/price: \d+$/mu, `price: ${price}`));
 
 /** Saves a price as the form does. */
 export const setPrice = (root: string, price: number): void => {
   const before = read(root, file);
-  const after = before.replace(/price: \d+/u, `price: ${price}`);
+  const after = before.replace(/price: \d+$/mu, `price: ${price}`);
   makeChange(root, { words: `Price → $${price}`, files: [{ file, before, after }] });
 };
 

@@ -67,7 +67,7 @@ export const sendPublished = async (root: string, by: Author): Promise<Sent> => 
   const build = publishedBuild(root);
   if (!build || !hasHistory(root) || gitAnswer(root, ['remote']) === '') return {};
   const refusedFor = (reason: string): Sent => ({
-    refused: `Only the copy that your engineer works with couldn’t be brought up to date. Tell her: “git push” answered “${reason}”.`,
+    refused: `The copy that your engineer works with isn’t up to date. What you published is safe. Tell whoever looks after it: “git push: ${reason}”.`,
   });
   try {
     const to = upstreamOf(root);

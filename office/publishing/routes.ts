@@ -37,6 +37,10 @@ export const publishRoutes =
       publisher.publish({ ...order.parse(body ?? {}), by: author });
       return {};
     });
+    app.post('/api/publish/seen', async () => {
+      publisher.noteSeen();
+      return {};
+    });
     app.get('/api/publish/change', async ({ query }) =>
       pendingFields(root, pendingChange.parse(query).key),
     );

@@ -9,7 +9,7 @@ import {
   type SavedMark,
 } from '@agency/tooling/build/builds.ts';
 import { fillerOf } from '@agency/content-model/reader/names.ts';
-import { isHidden, readEntries, type Entry } from '@agency/content-model/reader/read-entries.ts';
+import { isHidden, readEntries } from '@agency/content-model/reader/read-entries.ts';
 import { recordFile } from '@agency/content-model/brand/drawn-pictures.ts';
 import { framingFile } from '@agency/content-model/schemas/pictures.ts';
 import type { ChangedField } from '../content/differences.ts';
@@ -107,8 +107,8 @@ export interface PendingChange {
   version: string;
   title: string;
   kind: 'new' | 'changed' | 'removed';
-  /** The entry, for the link to its form. */
-  entry?: EntryName | undefined;
+  /** Its entries that are still there, for the links to their forms. */
+  entries: readonly (EntryName & { title: string })[];
   /** Who saved it. */
   by: readonly string[];
   /** When a text that is dated ahead goes out, in words. */
@@ -118,12 +118,11 @@ export interface PendingChange {
 /** A pending change that somebody chose to publish, in the version they saw. */
 export type Chosen = Pick<PendingChange, 'key' | 'version'>;
 
-/** The title of a change, the pictures that may go with it, its entries, and its entry if there is only one. */
+/** The title of a change, the pictures that may go with it, and its entries. */
 interface Described {
   title: string;
   goesWith: (picture: string) => boolean;
   changed?: NonNullable<ReturnType<typeof changedEntries>>;
-  entry?: Entry | undefined;
 }
 
 const isPicture = (file: string): boolean => !/\.(?:yml|md|json)$/u.test(file);
@@ -158,10 +157,9 @@ const describeEntries = (change: FileChange): Described => {
   const order = newOrder(change)?.place;
   const titles = [...changed.map(({ entry }) => titleOf(entry)), ...(order ? [order] : [])];
   return {
-    title: titles.join(', ') || `Notes in ${titleOfFile(file)}`,
+    title: titles.join(' · ') || `Notes in ${titleOfFile(file)}`,
     goesWith: (picture) => named.includes(picture),
     changed,
-    entry: changed.length === 1 ? changed[0]?.entry : undefined,
   };
 };
 
@@ -174,7 +172,7 @@ const describe = (change: FileChange): Described => {
 
 const kindOf = (
   { before, after }: FileChange,
-  changed: Described['changed'] = [],
+  changed: NonNullable<Described['changed']>,
 ): PendingChange['kind'] => {
   const isNowhere = (side: 'was' | 'is') =>
     changed.length > 0 && changed.every((entry) => entry[side] === undefined);
@@ -194,7 +192,7 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
   const others = all.filter((change) => !pictures.includes(change));
   const listed = [...others, ...pictures].map((change) => {
     const { file } = change;
-    const { title, goesWith, changed, entry } = describe(change);
+    const { title, goesWith, changed = [] } = describe(change);
     const files = [file, ...pictures.map((picture) => picture.file).filter(goesWith)];
     const hashes = JSON.stringify(files.map((one) => [published[one], saved[one]]));
     const now = entries.find((one) => one.file === file);
@@ -204,7 +202,9 @@ export const listPending = (root: string, unpublished: Unpublished): PendingChan
       version: createHash('sha256').update(hashes).digest('hex').slice(0, 12),
       title: fill(title),
       kind: kindOf(change, changed),
-      entry: entry && { collection: entry.collection, id: entry.id },
+      entries: changed.flatMap(({ is }) =>
+        is ? [{ collection: is.collection, id: is.id, title: fill(titleOf(is)) }] : [],
+      ),
       by: [...new Set(savesOf(saves, files).map(({ author }) => author))],
       goesOut: now && goesOutInWords(now, entries),
     };

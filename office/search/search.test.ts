@@ -23,7 +23,7 @@ test('a page is found by its name and by its address', async () => {
 });
 
 test('a field is found by its name, and by what people call it', async () => {
-  expect((await linksOf('Price'))['Fields']).toContain('content/packages/elite-visible/price');
+  expect((await linksOf('Price'))['Fields']).toContain('content/packages/starter/price');
   expect((await linksOf('headline'))['Fields']).toContain('content/pages/home/hero/heading');
 });
 

@@ -51,10 +51,10 @@ test('a secret is written and never shown, not even a wrong one', async () => {
 
 test('a change counts at once, and an emptied setting is unset', async () => {
   const { read, save, stored } = await openSettings('BOOKING_URL=https://cal.example.com # hers\n');
-  await save({ SITE_URL: ' https://www.ruiz.com ', BOOKING_URL: '' });
-  expect(stored()).toBe('BOOKING_URL= # hers\nSITE_URL=https://www.ruiz.com\n');
+  await save({ SITE_URL: ' www.ruiz.com/ ', BOOKING_URL: '' });
+  expect(stored()).toBe('BOOKING_URL= # hers\nSITE_URL=https://www.ruiz.com/\n');
   const { field } = await read();
-  expect(field('SITE_URL')?.value).toBe('https://www.ruiz.com');
+  expect(field('SITE_URL')?.value).toBe('https://www.ruiz.com/');
   expect(field('BOOKING_URL')?.isSet).toBe(false);
 });
 

@@ -11,6 +11,7 @@ import {
 import { readHostedOffice, readServerSettings } from '@agency/server/settings/settings.ts';
 import { variables } from '@agency/server/settings/variables.ts';
 import type { OfficeServerContext } from '../context.ts';
+import { withHttps } from '../content/full-address.ts';
 import { nameText } from '../limits.ts';
 import { Refusal, type FieldProblem } from '../refusal.ts';
 import { writeValues, type Values } from './environment-file.ts';
@@ -102,7 +103,12 @@ const problemsTogether = (environment: Environment): FieldProblem[] => {
   }
 };
 
-const change = z.object({ values: z.record(nameText, nameText.trim()) });
+const change = z.object({
+  values: z.record(
+    nameText,
+    nameText.trim().transform((value) => withHttps(value)),
+  ),
+});
 
 /** The settings that the owner decides, kept in `.env`. */
 export const settingRoutes =

@@ -32,15 +32,16 @@ test('JSON and CSV hold the specified fields and the metadata, CSV without formu
   const beside = { origin, answeredAt, note: '=HYPERLINK("x")' };
   expect(JSON.parse(json.output)).toEqual([{ id, data, ...beside }]);
   const csv = await type('export --collection contacts --format csv');
-  const names = 'state,answeredAt,entryPage,previousPage,referringSite,doorName,doorTrade,note';
+  const names =
+    'Came in,State,Answered,First page,Page before the form,Came from,Name over the door,Trade of the door,Note';
   expect(csv.output.split('\r\n')).toEqual([
-    `\u{FEFF}id,name,email,service,brief,timestamp,${names}`,
-    `${id},'=1+1,ana@example.com,Web Design,"one\n""two""",${timestamp},answered,${answeredAt},/localseo,/about,www.google.com,Juniper & Rye,bakery,"'=HYPERLINK(""x"")"`,
+    `\u{FEFF}Reference,Name,Email,Service,Message,${names}`,
+    `${id},'=1+1,ana@example.com,Web Design,"one\n""two""",2026-11-21 10:00:00,Answered,2026-11-21 12:00:00,/localseo,/about,www.google.com,Juniper & Rye,bakery,"'=HYPERLINK(""x"")"`,
     '',
   ]);
   const none = 'export --collection authorityBuilderFunnel1 --format';
   expect((await type(`${none} json`)).output).toBe('[]\n');
-  expect((await type(`${none} csv`)).output).toBe(`\u{FEFF}id,email,timestamp,${names}\r\n`);
+  expect((await type(`${none} csv`)).output).toBe(`\u{FEFF}Reference,Email,${names}\r\n`);
 });
 
 test('everything about one person is exported, including what was held back as spam', async () => {

@@ -31,8 +31,8 @@ holds, mails included, for "import" to put into another store.
   --email       her address, in any spelling
   --collection  ${collectionNames.join(', ')}
   --format      json  an array of { "id", "data", "origin", "answeredAt", "note" }
-                csv   one line of names, then one line for each lead (RFC 4180),
-                      in UTF-8 with the mark by which Excel knows it
+                csv   one line of headings, then one line for each lead (RFC 4180),
+                      in UTF-8 with the mark by which Excel knows it, times in UTC
 
 In CSV, an apostrophe (') is added before every text, and every line of a text,
 that a spreadsheet would run as a formula: what begins with = + - @ or a tab, also
@@ -52,7 +52,7 @@ what is read are left out. JSON has the texts unchanged.`,
       yield await exportPerson(store, emailOf(options));
     } else {
       const collection = oneOf('collection', options, collectionNames);
-      yield* writeLeads(store, collection, oneOf('format', options, downloadFormats));
+      yield* writeLeads(store, collection, oneOf('format', options, downloadFormats), 'UTC');
     }
   },
 };

@@ -89,7 +89,7 @@ export const localAddress = (host: string, port: number): string => {
 
 /** The notice shown while mail is not set up. */
 export const noMailServer =
-  'No mail server is set up: leads are stored, and the emails about them wait. Set it up in the back office, under Settings.';
+  'No mail server is set up: leads are stored, and the emails about them wait. Set it up in Settings.';
 
 /** Everything the running server needs. Without `mail`, mail waits in the outbox. */
 export const readServerSettings = (environment: Environment) => {

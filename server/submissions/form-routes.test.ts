@@ -81,6 +81,23 @@ test('an invalid form comes back filled in, with a message beside each invalid f
   expect(store.submissions).toEqual([]);
 });
 
+test('an order is stored as one and thanked for as one; an unknown package is a request', async () => {
+  const { app, store } = await createTestApp();
+  const post = (id: string, changes = {}) =>
+    app.inject({ url: '/contact', ...asForm({ ...contact, package: id, ...changes }) });
+  const thanks = '/contact/sent?package=visibility-audit';
+  expect((await post('visibility-audit')).headers.location).toBe(thanks);
+  expect((await post('constructor')).headers.location).toBe('/contact/sent');
+  expect(store.submissions).toMatchObject([
+    { fields: contact, request: 'Visibility Audit order ($99)' },
+    { fields: contact, request: undefined },
+  ]);
+  const refused = await post('visibility-audit', { name: '' });
+  expect(slotContent(refused.body, 'contact-form')).toMatchObject({
+    state: { values: { package: 'visibility-audit' } },
+  });
+});
+
 test('an unreachable store is admitted, and the entries are not lost', async () => {
   const store = {
     add: () => Promise.reject(new StoreUnavailable('The disk is full')),

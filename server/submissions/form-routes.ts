@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { doorOrigin } from '@agency/leads/forms/door.ts';
 import { envelope } from '@agency/leads/forms/envelope.ts';
 import type { FormAnswer, FormState } from '@agency/leads/forms/form.ts';
+import { findOrder, orderField } from '@agency/leads/forms/order.ts';
 import { recognizeCanary } from '../canary.ts';
+import type { SiteFacts } from '../built-site.ts';
 import { sendFilledPage, turnAway, wantsJson, type PageTools } from '../pages.ts';
 import type { Body } from '../read-body.ts';
 import type { ServerSettings } from '../settings/settings.ts';
@@ -15,6 +17,7 @@ import { siteForms, submit, type Attempt, type SiteForm, type SubmitTools } from
 
 export interface FormRoutesOptions extends PageTools, Pick<SubmitTools, 'store' | 'onStored'> {
   settings: Pick<ServerSettings, 'siteUrl' | 'canaryKey' | 'rateLimitMax' | 'rateLimitTotal'>;
+  facts: () => Pick<SiteFacts, 'orders'>;
 }
 
 declare module 'fastify' {
@@ -44,20 +47,26 @@ const isOwnRequest = (request: FastifyRequest, siteUrl: string): boolean => {
 };
 
 /** Confirms that a form is stored. A resubmission gets the same response. */
-const acknowledge = (reply: FastifyReply, { thanksPath }: SiteForm): FastifyReply => {
+const acknowledge = (reply: FastifyReply, { form, values, order }: Attempt): FastifyReply => {
   reply.header('Cache-Control', 'no-store');
+  const query = order === undefined ? '' : `?${orderField}=${values[orderField]}`;
   return wantsJson(reply.request)
     ? reply.code(201).send({ outcome: 'stored' } satisfies FormAnswer)
-    : reply.code(303).header('Location', thanksPath).send();
+    : reply
+        .code(303)
+        .header('Location', form.thanksPath + query)
+        .send();
 };
 
 /** What the visitor typed, without the envelope. */
 const valuesToShowAgain = ({ form, values }: Attempt) =>
   Object.fromEntries(
-    [...Object.keys(form.contract.shape), ...Object.keys(doorOrigin)].flatMap((name) => {
-      const value = values[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
+    [...Object.keys(form.contract.shape), ...Object.keys(doorOrigin), orderField].flatMap(
+      (name) => {
+        const value = values[name];
+        return value === undefined ? [] : [[name, value]];
+      },
+    ),
   );
 
 /** The submission id from the form, if valid, so that resubmitting is idempotent; otherwise a new one. */
@@ -90,7 +99,7 @@ const refuse = async (
 };
 
 export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
-  const { settings } = options;
+  const { settings, facts } = options;
   const count = await limitRate(app, settings);
   const judgeRepetition = rememberTexts();
 
@@ -98,7 +107,9 @@ export const formRoutes = async (app: FastifyInstance, options: FormRoutesOption
     const { body, headers, sender, log } = request;
     const { values, refusal: unreadable } = readEntry(headers['content-type'], body);
     const canary = recognizeCanary(request, settings.canaryKey);
-    const attempt = { form, values, sender, canary: canary === 'valid' || undefined };
+    const order =
+      form.path === '/contact' ? findOrder(facts().orders, values[orderField]) : undefined;
+    const attempt = { form, values, sender, canary: canary === 'valid' || undefined, order };
     const refusal =
       request.refusal ??
       (isOwnRequest(request, settings.siteUrl) ? undefined : crossOrigin) ??
@@ -111,7 +122,7 @@ export const formRoutes = async (app: FastifyInstance, options: FormRoutesOption
         log,
       }));
     if (body === 'too large') reply.header('Connection', 'close');
-    return refusal ? refuse(reply, options, { attempt, refusal }) : acknowledge(reply, form);
+    return refusal ? refuse(reply, options, { attempt, refusal }) : acknowledge(reply, attempt);
   };
 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -93,6 +93,8 @@ export interface Attempt {
   /** The sender's network address. */
   sender: string;
   canary: true | undefined;
+  /** What is ordered; undefined when it is no order. */
+  order?: string | undefined;
 }
 
 /** The reason given to the agency when forms are held back because too many came in. */
@@ -117,7 +119,7 @@ const store = async (
  * response as other forms.
  */
 export const submit = async (
-  { form, values, sender, canary }: Attempt,
+  { form, values, sender, canary, order }: Attempt,
   tools: SubmitTools,
 ): Promise<Refusal | undefined> => {
   const metadata = readForm(envelope, values);
@@ -132,7 +134,7 @@ export const submit = async (
   const submission: Submission = {
     collection: (metadata.fields.newsletter && form.tickedCollection) || form.collection,
     fields,
-    request: form.request,
+    request: order ?? form.request,
     submissionId: metadata.fields.submissionId,
     sender,
     receivedAt: new Date(),

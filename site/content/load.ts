@@ -98,7 +98,9 @@ export const contentLoader = (collection: Collection): Loader => ({
       const { MODE, MOMENT, RETENTION_POLICY } = import.meta.env;
       const shown = MODE === 'preview' ? entries : shownOf(entries, MOMENT ?? Date.now());
       const names = pageNames(entries, RETENTION_POLICY);
-      const own = shown.filter((entry) => entry.collection === collection);
+      const own = shown.filter(
+        (entry) => entry.collection === collection && !(collection === 'pages' && entry.isOff),
+      );
       const loaded = await Promise.all(own.map(loadEntry(names, context)));
       // A newer load has started, so this one is stale.
       if (turn !== latest) return;

@@ -3,11 +3,13 @@ import type {
   ServicePackage,
   ShownPackage,
 } from '@agency/content-model/schemas/packages.ts';
+import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import type { Comparison } from '@agency/content-model/schemas/services.ts';
 import type { ShownPlaybook } from '@agency/content-model/schemas/playbook.ts';
 import { dollarsOf, formatPrice } from '@agency/content-model/reader/names.ts';
+import { firstYear } from '../text/first-year.ts';
 import { marked } from '../preview/marks.ts';
-import { readAll, readOne, readPages } from './read.ts';
+import { readAll, readOne, readPage, readPages } from './read.ts';
 import { orderLink } from './vendors.ts';
 
 /** A formatted price, marked in the preview with the field it comes from. */
@@ -24,28 +26,64 @@ export const readPlaybook = async (): Promise<ShownPlaybook> => {
   };
 };
 
+const readBoxWords = async () => (await readOne('packageBox', 'package-box')).data;
+
+/** The price of a package as tickets show it: `$3999`, `from $1,200`. */
+const packagePrice = async (id: string, { price, from }: ServicePackage) => {
+  if (price === undefined) return undefined;
+  const amount = shownPrice(price, 'packages', id, 'price');
+  return from ? `${(await readBoxWords()).from} ${amount}` : amount;
+};
+
 /** The package with this id in `content/packages.yml`, with everything its box shows. */
 export const readBoxed = async (id: string) => {
-  const { price, ...data } = (await readOne('packages', id)).data;
-  const { data: words } = await readOne('packageBox', 'package-box');
+  const { data } = await readOne('packages', id);
   return {
     ...data,
-    price: price === undefined ? undefined : shownPrice(price, 'packages', id, 'price'),
-    words,
+    price: await packagePrice(id, data),
+    words: await readBoxWords(),
     order: orderLink(id, data.order),
   };
 };
 
-const isLike = (one: ServicePackage, other: ServicePackage): boolean =>
-  one.service === other.service && (one.price === undefined) === (other.price === undefined);
+/** Every package that can be ordered, with what happens when, by id. */
+export const readOrders = async () => {
+  const { order: contact } = await readPage('contact', 'contact');
+  const { questions, tax, billing: often } = await readBoxWords();
+  const entries = (await readAll('packages')).flatMap(({ id, data }) => {
+    const { name, price, billing, weeks, refund, service, order } = data;
+    if (!order || price === undefined) return [];
+    const paid = [formatPrice(price), billing && often[billing]].filter(Boolean).join(' ');
+    const steps = [
+      ...contact.steps,
+      weeks && `${questions.weeks} ${weeks}.`,
+      refund && `${questions.refund}: ${refund}.`,
+    ].filter((step) => step !== undefined);
+    const brief = `${order.message} `;
+    return [[id, { name, price: `${paid}, ${tax}.`, steps, service, brief }] as const];
+  });
+  return Object.fromEntries(entries);
+};
 
-/** The comparison with every package in its group. One that no group names joins the first with a package like it. */
+/** What each budget buys, with what that costs in the first year. */
+export const readBudgets = async (choices: PageOf<'services'>['budgets']['choices']) =>
+  Promise.all(
+    choices.map(async ({ budget, package: id }) => ({
+      ...(await readBoxed(id)),
+      budget: formatPrice(budget),
+      firstYear: firstYear((await readOne('packages', id)).data, await readBoxWords()),
+    })),
+  );
+
+/** The comparison with every package in its group. One that no group names joins the first with a package of its service. */
 export const readComparison = async (groups: Comparison['groups']) => {
   const packages = await readAll('packages');
   const groupOf = ({ id, data }: (typeof packages)[number]) =>
     groups.find((group) => group.packages.includes(id)) ??
     groups.find((group) =>
-      packages.some((other) => group.packages.includes(other.id) && isLike(data, other.data)),
+      packages.some(
+        (other) => group.packages.includes(other.id) && other.data.service === data.service,
+      ),
     ) ??
     groups.at(-1);
   const filled = groups.map(async (group) => ({
@@ -74,14 +112,11 @@ export const readOffers = async (ids: readonly string[] = []) => {
 
 /** The package with this id, which must have a price. */
 export const readPackage = async (id: string): Promise<ShownPackage> => {
-  const { price, ...data } = (await readOne('packages', id)).data;
-  if (price === undefined)
+  const { data } = await readOne('packages', id);
+  const price = await packagePrice(id, data);
+  if (price === undefined || data.price === undefined)
     throw new Error(`"${id}" in content/packages.yml has no price, and a page shows it.`);
-  return {
-    ...data,
-    dollars: dollarsOf(price),
-    price: shownPrice(price, 'packages', id, 'price'),
-  };
+  return { ...data, dollars: dollarsOf(data.price), price };
 };
 
 export const readPackages = async (...ids: readonly string[]) => Promise.all(ids.map(readPackage));
@@ -90,8 +125,8 @@ export const readPackages = async (...ids: readonly string[]) => Promise.all(ids
 export const readWebsitePackages = async () => {
   const pages = await readPages('website-package');
   const entries = pages.map(async ({ name, page }) => {
-    const { summary } = (await readOne('packages', page.package)).data;
-    return { name: page.name, pages: page.pages, summary, href: `/${name}` };
+    const { summary, price } = await readBoxed(page.package);
+    return { name: page.name, pages: page.pages, summary, price, href: `/${name}` };
   });
   return (await Promise.all(entries)).sort((one, other) => one.pages - other.pages);
 };

@@ -51,9 +51,17 @@ export const readOne = async <Name extends CollectionKey>(
 
 export const readSite = async () => (await readOne('site', 'site')).data;
 
+/** A button that leads to the free review, with the line that all of them share. */
+export const withReviewNote = async <Button extends object>(button: Button) => ({
+  ...button,
+  note: (await readSite()).reviewNote,
+});
+
 /** The facts set for the legal pages, keyed by placeholder. */
 export const readLegalNames = async () =>
   legalNames((await readOne('legal', 'legal')).data, await readBusiness());
+
+export const readTeam = async () => (await readOne('team', 'team')).data;
 
 export const readGuide = async () => (await readOne('guide', 'guide')).data;
 
@@ -76,6 +84,16 @@ export const readPages = async <Template extends Page['template']>(template: Tem
   (await readAll('pages'))
     .filter((entry) => entry.data.template === template)
     .map((entry) => ({ name: entry.id, page: entry.data as PageOf<Template> }));
+
+type Sample = PageOf<'sample-audit'> | PageOf<'sample-review'>;
+
+/** The example pages with this template, with the words and the link that lead to each. */
+export const readSamples = async <Template extends Sample['template']>(template: Template) =>
+  (await readPages(template)).map(({ name, page }) => {
+    const { sample: isSample, invitation } = page as Sample;
+    const { link: label, ...words } = invitation;
+    return { page, words: { ...words, isSample }, link: { label, href: `/${name}` } };
+  });
 
 /** The data of the entries, rotated to begin with the entry whose id is `first`. */
 const rotatedTo = <Entry extends { id: string; data: unknown }>(

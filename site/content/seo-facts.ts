@@ -6,15 +6,7 @@ import type { BusinessFacts, ServiceFacts } from '../seo/entities.ts';
 import { longest, pageName } from '@agency/content-model/page-addresses.ts';
 import type { Breadcrumb } from '../seo/page-graph.ts';
 import { readPackages } from './read-packages.ts';
-import {
-  readAll,
-  readBrandContent,
-  readBusiness,
-  readCities,
-  readOne,
-  readPages,
-  readSite,
-} from './read.ts';
+import { readAll, readBrandContent, readBusiness, readCities, readSite } from './read.ts';
 
 /** Facts about the agency for search engines, on every page; `site` is the URL it is published at. */
 export const readSiteFacts = async (site: URL | undefined): Promise<BusinessFacts> => {
@@ -46,27 +38,19 @@ export const readBreadcrumbs = async (...names: readonly string[]): Promise<Brea
 
 /** Facts about the packages with these ids for search engines. */
 export const readPackageServices = async (...ids: readonly string[]): Promise<ServiceFacts[]> =>
-  (await readPackages(...ids)).map(({ name, kind, summary, href, dollars }) => ({
+  (await readPackages(...ids)).map(({ name, kind, summary, href, dollars, from }) => ({
     name,
     type: kind,
     description: summary,
     href,
     price: dollars,
+    isLeast: from,
   }));
 
-/** Facts about the website packages, most without a price, for search engines. */
-export const readWebsiteServices = async (): Promise<ServiceFacts[]> => {
-  const pages = (await readPages('website-package')).map(async ({ name, page }) => {
-    const { price } = (await readOne('packages', page.package)).data;
-    return {
-      name: page.name,
-      type: 'Web design',
-      description: page.head.description,
-      href: `/${name}`,
-      price: price === undefined ? undefined : dollarsOf(price),
-    };
-  });
-  return Promise.all(pages);
+/** Facts about every package with a price for search engines. */
+export const readAllServices = async (): Promise<ServiceFacts[]> => {
+  const priced = (await readAll('packages')).filter(({ data }) => data.price !== undefined);
+  return readPackageServices(...priced.map(({ id }) => id));
 };
 
 const truncated = (words: string): string =>

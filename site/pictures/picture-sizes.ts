@@ -17,6 +17,11 @@ export const pictureSizes = {
     sizes: '(width >= 60rem) 29rem, (width >= 30rem) 26rem, calc(100vw - 3.4rem)',
     quality: 48,
   },
+  /** One of the team, among the others. */
+  member: {
+    widths: [320, 480, 640],
+    sizes: '(width >= 60rem) 17rem, (width >= 30rem) 45vw, calc(100vw - 3.4rem)',
+  },
   book: {
     widths: [384, 576, 768],
     sizes: 'min(24rem, 100vw - 2.5rem)',

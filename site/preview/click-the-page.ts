@@ -132,6 +132,12 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
     },
     { capture: true },
   );
+  // Styles that come late have shifted the part that the address names. A reloaded page keeps its scroll position.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const goToPart = () => document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  if (navigation?.type !== 'reload')
+    if (document.readyState === 'complete') goToPart();
+    else addEventListener('load', goToPart, { once: true });
   sendToOffice({ type: 'ready' });
 
   const greet = () => import.meta.hot?.send('preview:connected', { age: performance.now() });

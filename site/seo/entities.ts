@@ -35,7 +35,8 @@ export type Node<Type> = Exclude<Type, string>;
 export const reference = (id: string): { '@id': string } => ({ '@id': id });
 
 /** The id of a node: the address of its page plus its kind. */
-export const idOf = (url: string, part: string): string => `${url}#${part}`;
+export const idOf = (url: string, part: string): string =>
+  url.includes('#') ? `${url}-${part}` : `${url}#${part}`;
 
 export const businessId = (origin: string): string => `${origin}/#business`;
 
@@ -130,14 +131,17 @@ export interface ServiceFacts {
   description: string;
   href: string;
   /** In US dollars, if a price is stated. */
-  price?: number | undefined;
+  price?: number;
+  /** Whether the price is the lowest of several. */
+  isLeast?: boolean | undefined;
   /** The cities where it is offered; defaults to all of the business's cities. */
   cities?: readonly string[];
 }
 
 /** A service of the agency, with its offer if it has a price. */
 export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service> => {
-  const { name, type, description, href, price, cities = site.cities } = facts;
+  const { name, type, description, href, price, isLeast, cities = site.cities } = facts;
+  const currency = { priceCurrency: 'USD' };
   const url = site.origin + href;
   return {
     '@type': 'Service',
@@ -149,7 +153,15 @@ export const service = (site: BusinessFacts, facts: ServiceFacts): Node<Service>
     provider: reference(businessId(site.origin)),
     areaServed: cities.map((city) => reference(cityId(site.origin, city))),
     ...(price !== undefined && {
-      offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
+      offers: {
+        '@type': 'Offer',
+        price,
+        ...currency,
+        url,
+        ...(isLeast && {
+          priceSpecification: { '@type': 'PriceSpecification', minPrice: price, ...currency },
+        }),
+      },
     }),
   };
 };
@@ -186,13 +198,16 @@ export const product = (
   },
 });
 
-export type BlogPostingFacts = Pick<Post, 'title' | 'summary' | 'published' | 'updated'> & {
+export type BlogPostingFacts = Pick<
+  Post,
+  'title' | 'summary' | 'author' | 'published' | 'updated'
+> & {
   image: string;
   keywords: readonly string[];
   section: string;
 };
 
-/** A post or article. Its author is the agency, because no individual is named as the writer. */
+/** A post or article. Its author is the agency, unless it names its writer. */
 export const blogPosting = (
   { origin, name }: BusinessFacts,
   url: string,
@@ -209,7 +224,9 @@ export const blogPosting = (
   inLanguage: 'en-US',
   keywords: facts.keywords.join(', '),
   articleSection: facts.section,
-  author: { '@type': 'Organization', '@id': businessId(origin), name, url: `${origin}/` },
+  author: facts.author
+    ? { '@type': 'Person', name: facts.author, url: `${origin}/about#team` }
+    : { '@type': 'Organization', '@id': businessId(origin), name, url: `${origin}/` },
   publisher: reference(businessId(origin)),
   isPartOf: reference(idOf(url, 'page')),
   mainEntityOfPage: reference(idOf(url, 'page')),

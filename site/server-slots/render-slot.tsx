@@ -2,13 +2,15 @@ import type { ComponentProps, ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderSlot, SlotName, Slots } from '@agency/leads/forms/slots.ts';
 import { PostListing } from '../sections/blog/PostListing.tsx';
-import { ContactForm } from '../sections/contact/ContactForm.tsx';
+import { Contact } from '../sections/contact/Contact.tsx';
+import { OrderThanks } from '../sections/contact/OrderThanks.tsx';
 import { EmailSignUpForm } from '../sections/shared/EmailSignUpForm/EmailSignUpForm.tsx';
 import { YourDoor } from '../sections/your-door/YourDoor.tsx';
 import { NearestPages, Problem } from '../sections/shared/ShortPage/ShortPage.tsx';
 
 const components = {
-  'contact-form': ContactForm,
+  'contact-form': Contact,
+  'order-thanks': OrderThanks,
   'newsletter-form': EmailSignUpForm,
   'guide-form': EmailSignUpForm,
   'blog-listing': PostListing,

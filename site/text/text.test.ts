@@ -5,6 +5,7 @@ import {
   headingsBelow,
   relatedPosts,
   splitSections,
+  textFacts,
 } from './text.ts';
 
 const article = `<p>Opening.</p>
@@ -42,6 +43,15 @@ test('a heading’s entities, tags and special characters are decoded to plain t
     '<h2 id="a" title="1 > 0">Fish &#x26; <b>chips</b>,\n &#36;5 &lt; &quot;6&quot; &rarr;</h2><p>Yes.</p>',
   );
   expect(sections[0]?.title).toBe('Fish & chips, $5 < "6" →');
+});
+
+const words = { byline: 'By', published: 'Published', updated: 'Updated', minutes: '{count} min' };
+
+test('a text that names its writer has a byline, and any other has none', () => {
+  const published = new Date('2026-11-09');
+  const { writer } = textFacts({ data: { published, author: 'Ana Ruiz' } }, words);
+  expect(writer).toEqual({ label: 'By', name: 'Ana Ruiz' });
+  expect(textFacts({ data: { published } }, words).writer).toBeUndefined();
 });
 
 test('posts of the same category come first among the related, and the post itself never', () => {

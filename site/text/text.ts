@@ -34,17 +34,18 @@ export const firstSentence = (text: string): string => {
 
 interface Text {
   body?: string | undefined;
-  data: { published: Date; updated?: Date | undefined };
+  data: { author?: string | undefined; published: Date; updated?: Date | undefined };
 }
 
 /** The facts below a text's title. The update is left out when it is the day of publication. */
 export const textFacts = (
   { body = '', data }: Text,
-  words: { published: string; updated: string; minutes: string },
+  words: { byline: string; published: string; updated: string; minutes: string },
 ) => {
   const published = { label: words.published, day: formatDay(data.published) };
   const updated = { label: words.updated, day: formatDay(data.updated ?? data.published) };
   return {
+    writer: data.author === undefined ? undefined : { label: words.byline, name: data.author },
     days: updated.day.iso === published.day.iso ? [published] : [published, updated],
     readingTime: words.minutes.replace('{count}', String(readingTime(body))),
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cities, packages, pageContent } from '../fixtures/content.ts';
+import { cities, packageOf, pageContent } from '../fixtures/content.ts';
 import { labels } from '../fixtures/specification.ts';
 import { devices, expect, phone, test } from './test.ts';
 
@@ -25,10 +25,10 @@ for (const [device, options] of devices)
     test(`on a ${device} one click leads from a package, a city and a closing section to the sign-up, which is above the fold`, async ({
       page,
     }) => {
-      const [offer, city] = [packages[0], cities[0]];
-      const { request } = pageContent(offer?.href.slice(1) ?? '') as { request: string };
+      const [offer, city] = [packageOf('elite-visible'), cities[0]];
+      const { booking } = pageContent(offer.href.slice(1)) as { booking: string };
       for (const [path, label] of [
-        [offer?.href, request],
+        [offer.href, booking],
         [city?.path, labels.strategyCall],
         ['/services', labels.booking],
       ] as const) {

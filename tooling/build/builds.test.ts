@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../leads/temporary-directory.fixture.ts';
 import {
+  settingsHash,
   buildFolder,
   newBuildId,
   placeBuild,
@@ -10,6 +11,7 @@ import {
   publishedBuild,
   writeNote,
 } from './builds.ts';
+import { readBuildSettings } from '../../server/settings/settings.ts';
 
 /** Creates the folder of a build, finished or not. */
 const make = (root: string, at: string, { published = true, isFinished = true } = {}): string => {
@@ -35,4 +37,11 @@ test('pruning keeps the live build, the last five publications and the site befo
   pruneBuilds(root);
   expect(kept(root)).toEqual([original, anew, ...days.slice(2)]);
   expect(publishedBuild(root)?.id).toBe(anew);
+});
+
+test('another port of this machine is no change of the settings, and an address is', () => {
+  const hashOf = (environment: Record<string, string>) =>
+    settingsHash(readBuildSettings(environment));
+  expect(hashOf({ PORT: '4001' })).toBe(hashOf({ PORT: '4002' }));
+  expect(hashOf({ SITE_URL: 'https://www.example.com' })).not.toBe(hashOf({}));
 });

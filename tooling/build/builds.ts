@@ -82,9 +82,13 @@ export const differingFiles = (one: Manifest, other: Manifest): string[] =>
     (file) => one[file] !== other[file],
   );
 
-/** A hash of the settings that visitors would notice. The port of this machine is none. */
-export const settingsHash = ({ port: _port, ...settings }: BuildSettings): string =>
-  createHash('sha256').update(JSON.stringify(settings)).digest('hex');
+/** A hash of the settings that visitors would notice. The port of this machine is none, also as part of its address. */
+export const settingsHash = ({ port, siteUrl, ...settings }: BuildSettings): string => {
+  const address = siteUrl === `http://localhost:${port}` ? undefined : siteUrl;
+  return createHash('sha256')
+    .update(JSON.stringify({ siteUrl: address, ...settings }))
+    .digest('hex');
+};
 
 const noteFile = (root: string, id: string) => join(buildFolder(root, id), 'build.json');
 

@@ -10,6 +10,7 @@ import { buildApp } from '@agency/server/app.ts';
 import type { Site } from '@agency/server/built-site.ts';
 import type { RenderSlot } from '@agency/leads/forms/slots.ts';
 import { readServerSettings } from '@agency/server/settings/settings.ts';
+import { ordersIn } from './site-facts.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
 
 /** No policy, since it would block Vite's own scripts. The policy is tested on the built site. */
@@ -55,7 +56,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     site: developmentSite(vite),
     renderSlot: slots['renderSlot'] as RenderSlot,
     // Astro handles redirects itself.
-    facts: () => ({ redirects: {}, securityContact: '' }),
+    facts: () => ({ orders: ordersIn(vite.config.root), redirects: {}, securityContact: '' }),
     securityHeaders: withoutPolicy,
     store: storeOfNothing,
     onStored: () => {},
@@ -71,7 +72,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
 
 const isForForms = (method = 'GET', url = '/'): boolean =>
   method === 'POST' ||
-  /^\/(?:newsletter|blog)\?/u.test(url) ||
+  /^\/(?:newsletter|blog|contact|contact\/sent)\?/u.test(url) ||
   url === '/healthz' ||
   url === sampleMail;
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRedirects } from '@agency/content-model/checks/check-redirects.ts';
-import { readFields } from '@agency/content-model/reader/read-entries.ts';
+import { formatPrice } from '@agency/content-model/reader/names.ts';
+import { isHidden, readEntries, readFields } from '@agency/content-model/reader/read-entries.ts';
 import { addressOfFile } from '@agency/server/address.ts';
 import type { SiteFacts } from '@agency/server/built-site.ts';
 import type { BuildSettings, Vendors } from '@agency/server/settings/settings.ts';
@@ -16,6 +17,7 @@ import {
   type Element,
 } from '@agency/content-model/html.ts';
 import { businessFile, readBrand } from '@agency/content-model/brand/read-brand.ts';
+import { servicePackage } from '@agency/content-model/schemas/packages.ts';
 import { business as businessSchema } from '@agency/content-model/schemas/business.ts';
 
 const stripe = 'https://js.stripe.com';
@@ -103,6 +105,17 @@ const factsOfPages = (site: string, settings: PolicySettings): SiteFacts['pages'
     }),
   );
 
+/** What leads that order a package are called, by the id of the package. */
+export const ordersIn = (root: string): SiteFacts['orders'] =>
+  Object.fromEntries(
+    readEntries(root)
+      .entries.filter((entry) => entry.collection === 'packages' && !isHidden(entry))
+      .flatMap(({ id, data }) => {
+        const { name, price, order } = servicePackage.parse(data);
+        return order && price !== undefined ? [[id, `${name} order (${formatPrice(price)})`]] : [];
+      }),
+  );
+
 /** What the server needs to know about the site, built from the content of `root` into the folder `site`. */
 export const siteFacts = (root: string, site: string, settings: BuildSettings): SiteFacts => {
   const { name, colors } = readBrand(root);
@@ -115,6 +128,7 @@ export const siteFacts = (root: string, site: string, settings: BuildSettings): 
     businessHours: { hours, holidays, timeZone },
     retentionPolicy: settings.retentionPolicy,
     securityContact: securityContact ?? `mailto:${email}`,
+    orders: ordersIn(root),
     redirects: readRedirects(root),
     pages: factsOfPages(site, settings),
   };

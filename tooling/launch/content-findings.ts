@@ -2,14 +2,14 @@ import {
   entryOf,
   isHidden,
   isSample,
+  isSamplePage,
   readEntries,
   type Entry,
 } from '@agency/content-model/reader/read-entries.ts';
-import type { BusinessContent } from '@agency/content-model/schemas/business.ts';
-import type { SiteContent } from '@agency/content-model/schemas/site.ts';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { picturesOfAnotherLook } from '@agency/content-model/brand/drawn-pictures.ts';
 import { isExpired } from '@agency/content-model/reader/going-out.ts';
-import { legalFacts } from '@agency/content-model/schemas/text-pages.ts';
+import { ownerFindings } from './owner-findings.ts';
 
 /** Something that still stands between this checkout and going live. */
 export interface Finding {
@@ -42,27 +42,40 @@ const valuesOf = (
 };
 
 /** The files that `showExamples` in `content/site.yml` takes off the site. */
-const exampleFiles = new Set([
-  'content/testimonials.yml',
-  'content/projects.yml',
-  'content/pages/casestudies.yml',
-  'content/pages/shephedlaw.yml',
-]);
+const exampleFiles = new Set(['content/testimonials.yml', 'content/projects.yml']);
 
-/** Fields of a package that its box can do without. */
+/** Fields of a package that its box can do without, and a buyer would ask for. */
 const optionalFields = {
   price: 'its price',
-  billing: 'how often it is paid',
-  pages: 'how many pages it has',
   weeks: 'when it is ready',
   payment: 'how it is paid',
+  refund: 'what she gets back if she is not happy',
 };
+
+/** Entries whose samples are answers the owner confirms, one by one. */
+const sampleAnswers: Partial<Record<Entry['collection'], string>> = {
+  packages: 'The price, weeks, payment and refund of this package are sample answers',
+  packageBox: 'What hosting costs and the words on sales tax are sample answers',
+  legal: 'The words on refunds are sample answers',
+};
+
+function* sampleAnswerFindings(entry: Entry): Generator<Finding> {
+  const words = sampleAnswers[entry.collection];
+  if (words !== undefined && isSample(entry) && !isHidden(entry))
+    yield {
+      words: `${words}. Change them or leave them, then take the check mark off “Sample answers”.`,
+      entry,
+      field: ['sample'],
+    };
+}
 
 /** One finding for all samples of a file, since a list may hold many. */
 function* sampleFindings(entries: readonly Entry[], showsExamples: boolean): Generator<Finding> {
-  const [first, ...others] = entries.filter((entry) => isSample(entry) && !isHidden(entry));
+  const [first, ...others] = entries.filter(
+    (entry) => isSample(entry) && !isHidden(entry) && !(entry.collection in sampleAnswers),
+  );
   if (!first) return;
-  const isExample = exampleFiles.has(first.file);
+  const isExample = exampleFiles.has(first.file) || isSamplePage(first);
   if (isExample && !showsExamples) return;
   const words =
     others.length === 0
@@ -88,77 +101,29 @@ function* packageFindings(entries: readonly Entry[]): Generator<Finding> {
   const names = packages.map(({ id, data }) => (data as { name?: string }).name ?? id);
   const words =
     others.length === 0
-      ? `This package doesn’t say ${unsaid}; its box tells people they’ll hear it later.`
-      : `${and.format(names)} don’t all say ${unsaid}; their boxes tell people they’ll hear it later.`;
+      ? `This package doesn’t say ${unsaid}, which people ask before they order.`
+      : `${packages.length} packages don’t say everything: ${unsaid}. People ask that before they order. They are: ${and.format(names)}.`;
   const field = fields.find(([name]) => isMissing(entry, name))?.[0];
   yield { words, entry, ...(field !== undefined && { field: [field] }) };
 }
 
-const titleOfFact = (field: string): string =>
-  new Map(Object.entries(legalFacts.shape)).get(field)?.unwrap().meta()?.title ?? field;
-
-function* legalFindings(entry: Entry): Generator<Finding> {
-  for (const [field, value] of Object.entries(entry.data as object))
-    if (value === null || value === '')
-      yield {
-        words: `“${titleOfFact(field)}” is empty, so the legal pages say nothing of it.`,
-        entry,
-        field: [field],
-      };
-}
-
-function* businessFindings(entry: Entry): Generator<Finding> {
-  const { email, entity, street, social } = entry.data as BusinessContent;
-  if (/\.(?:example|test|invalid)$/u.test(email))
-    yield { words: `${email} isn’t a real address.`, entry, field: ['email'] };
-  if (!entity)
-    yield {
-      words: 'The legal entity is empty, so the legal pages say nothing of it.',
-      entry,
-      field: ['entity'],
-    };
-  if (!street)
-    yield {
-      words: 'The street is empty, so the legal pages name no postal address.',
-      entry,
-      field: ['street'],
-    };
-  for (const [index, { network, url }] of social.entries())
-    if (url === '/')
-      yield {
-        words: `The ${network} icon goes to the home page; add its address.`,
-        entry,
-        field: ['social', String(index), 'url'],
-      };
-}
-
-function* siteFindings(entry: Entry): Generator<Finding> {
-  const { copyrightYear } = entry.data as SiteContent;
-  if (copyrightYear < new Date().getFullYear())
-    yield { words: `The copyright year is ${copyrightYear}.`, entry, field: ['copyrightYear'] };
-}
-
-const byCollection: Partial<Record<Entry['collection'], (entry: Entry) => Generator<Finding>>> = {
-  legal: legalFindings,
-  business: businessFindings,
-  site: siteFindings,
-};
-
 function* findingsOf(entry: Entry): Generator<Finding> {
-  yield* byCollection[entry.collection]?.(entry) ?? [];
-  for (const { value, field } of valuesOf(entry.data, 'badge'))
-    if (isExpired(String(value), new Date()))
-      yield { words: `An offer that’s over is shown: "${String(value)}".`, entry, field };
+  yield* sampleAnswerFindings(entry);
+  yield* ownerFindings[entry.collection]?.(entry) ?? [];
+  const badges = Map.groupBy(valuesOf(entry.data, 'badge'), ({ value }) => String(value));
+  for (const [value, [first]] of badges)
+    if (isExpired(value, new Date()))
+      yield { words: `An offer that’s over is shown: “${value}”.`, entry, field: first?.field };
   for (const { value, field } of valuesOf(entry.data, 'readByLawyer'))
     if (value === false) yield { words: 'No lawyer has read this yet.', entry, field };
 }
 
 /** Drawn pictures that are older than the brand's current look. */
 function* pictureFindings(root: string, entries: readonly Entry[]): Generator<Finding> {
-  const [first, ...others] = picturesOfAnotherLook(root);
+  const { length } = picturesOfAnotherLook(root);
   const entry = entryOf(entries, 'brand');
-  if (first === undefined || !entry) return;
-  const which = others.length > 0 ? `${first} and ${others.length} more were` : `${first} was`;
+  if (length === 0 || !entry) return;
+  const which = `${counted(length, 'picture')} ${length === 1 ? 'was' : 'were'}`;
   yield {
     words: `${which} drawn in other colors, or with another plant or mark, and should be redrawn.`,
     entry,

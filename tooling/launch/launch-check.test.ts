@@ -15,6 +15,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-1
 afterEach(() => void vi.useRealTimers());
 
 const finishedBusiness = `email: hello@ruizdesign.com
+phone: (512) 555-0142
 entity: Ruiz Design LLC
 street: 12 Main Street
 social: [{ network: LinkedIn, url: https://www.linkedin.com/company/ruiz }]
@@ -29,7 +30,7 @@ const finished: Readonly<Record<string, string>> = {
   'content/business.yml': finishedBusiness,
   'content/site.yml': finishedSite,
   'content/packages.yml':
-    'one: { price: 499, billing: once, pages: 5, weeks: 6, payment: Half now, included: [{ badge: All December 2026 }] }\n',
+    'one: { price: 499, billing: once, weeks: 6, payment: Half now, refund: All of it, included: [{ badge: All December 2026 }] }\n',
   'content/legal.yml': 'host: Example Hosting\n',
   'content/blog/first/index.md': '---\ntitle: First\n---\n\nsample: true\n',
   'dist/site/index.html': '<link rel="canonical" href="https://www.ruizdesign.com/">',
@@ -97,12 +98,14 @@ test('samples, expired offers, unreviewed legal texts and placeholders are repor
       'content/business.yml': finishedBusiness
         .replace('ruizdesign.com', 'marigold.example')
         .replace('Ruiz Design LLC', '')
+        .replace('(512) 555-0142', '')
         .replace(/https.*linkedin\S+ruiz/u, '/'),
       'content/site.yml': finishedSite.replace('2026', '2025'),
       'content/testimonials.yml': 'one: { sample: true }\ntwo: { sample: true }\n',
       'content/packages.yml':
         'one: { price: 499, billing: once, pages: 5, included: [{ badge: All October 2026 }] }\n',
       'content/legal.yml': 'host: Example Hosting\nrefunds:\n',
+      'content/team.yml': 'heading: Who answers\n',
       'content/pages/privacy.yml': 'template: legal\nreadByLawyer: false\n',
       'content/blog/first/index.md': '---\nsample: true\n---\n\nHello\n',
     },
@@ -112,12 +115,14 @@ test('samples, expired offers, unreviewed legal texts and placeholders are repor
     'content/blog/first/index.md: This is a made-up example; replace it with yours.',
     'content/business.yml: The LinkedIn icon goes to the home page; add its address.',
     'content/business.yml: The legal entity is empty, so the legal pages say nothing of it.',
+    'content/business.yml: The phone is empty, so nobody can call you.',
     'content/business.yml: hello@marigold.example isn’t a real address.',
     'content/legal.yml: “Refunds” is empty, so the legal pages say nothing of it.',
-    'content/packages.yml, one: An offer that’s over is shown: "All October 2026".',
-    'content/packages.yml, one: This package doesn’t say when it is ready or how it is paid; its box tells people they’ll hear it later.',
+    'content/packages.yml, one: An offer that’s over is shown: “All October 2026”.',
+    'content/packages.yml, one: This package doesn’t say when it is ready, how it is paid, or what she gets back if she is not happy, which people ask before they order.',
     'content/pages/privacy.yml: No lawyer has read this yet.',
     'content/site.yml: The copyright year is 2025.',
+    'content/team.yml: Nobody is in the team yet, so the site names no one and shows no face.',
     'content/testimonials.yml, one: This is a made-up example, like 1 more of its kind; replace them with yours.',
   ]);
 });
@@ -142,7 +147,7 @@ test('generated pictures with the old brand are reported, and the owner’s own 
     }),
   };
   expect(await check(files, await published())).toEqual([
-    'content/brand.yml: as-it-was.webp was drawn in other colors, or with another plant or mark, and should be redrawn.',
+    'content/brand.yml: 1 picture was drawn in other colors, or with another plant or mark, and should be redrawn.',
   ]);
 });
 
@@ -154,20 +159,45 @@ test('hidden examples, or all examples switched off, do not block the launch', a
   ]);
   const off = {
     'content/testimonials.yml': testimonials,
+    'content/pages/shephedlaw.yml': 'template: case-study\nsample: true\n',
     'content/site.yml': finishedSite.replace('showExamples: true', 'showExamples: false'),
   };
-  expect(await check(off, await published())).toEqual([]);
+  // The case study stays on the site, with its label.
+  expect(await check(off, await published())).toEqual([
+    'content/pages/shephedlaw.yml: This is a made-up example; replace it with yours.',
+  ]);
 });
 
 test('packages that leave something out are told of in one line', async () => {
   const findings = await check(
     {
       'content/packages.yml':
-        'one: { name: First, price: 499, billing: once, pages: 5, payment: cash }\ntwo: { price: 9, billing: once, pages: 5, weeks: 2 }\n',
+        'one: { name: First, price: 499, payment: cash, refund: all }\ntwo: { price: 9, weeks: 2, refund: all }\n',
     },
     await published(),
   );
   expect(findings).toContain(
-    'content/packages.yml, one: First and two don’t all say when it is ready or how it is paid; their boxes tell people they’ll hear it later.',
+    'content/packages.yml, one: 2 packages don’t say everything: when it is ready or how it is paid. People ask that before they order. They are: First and two.',
   );
+});
+
+test('each package and the legal facts with sample answers are named, for the owner to confirm', async () => {
+  const confirmed = 'name: One, price: 9, weeks: 2, payment: cash, refund: all';
+  const findings = await check(
+    {
+      'content/packages.yml': `one: { ${confirmed}, sample: true }\ntwo: { ${confirmed}, sample: true }\nthree: { ${confirmed}, sample: false }\n`,
+      'content/package-box.yml': 'sample: true\n',
+      'content/legal.yml': 'sample: true\n',
+    },
+    await published(),
+  );
+  const places = findings
+    .filter((finding) => finding.includes('“Sample answers”'))
+    .map((finding) => finding.split(': ')[0]);
+  expect(places).toEqual([
+    'content/packages.yml, one',
+    'content/packages.yml, two',
+    'content/legal.yml',
+    'content/package-box.yml',
+  ]);
 });

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { counted } from '@agency/leads/forms/counted.ts';
 import type { ContentGroup, EntrySummary } from '../api-types.ts';
 import { sendChange, useLive } from '../api.ts';
 import { ToolButton } from '../form/fields.tsx';
 import { ConfirmButton, useAction } from '../shell/Action.tsx';
 import { Screen, Show, Tag, TextField } from '../shell/Screen.tsx';
-import { goTo, linkTo } from '../shell/browser.ts';
+import { goTo, keepInPlace, linkTo } from '../shell/browser.ts';
 import styles from './Content.module.css';
 
 /** The label for the name of a new entry, in collections where that is not a title. */
@@ -51,11 +51,24 @@ export const AddEntry = ({ collection, noun, from, saveFirst }: AddProps) => {
 
 interface MoveProps extends EntrySummary {
   by: 1 | -1;
+  place: number;
   /** Whether it is at that end of the list already. */
   isLast: boolean;
 }
 
-const Move = ({ collection, id, title, by, isLast }: MoveProps) => {
+const Move = ({ collection, id, title, by, place, isLast }: MoveProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  /** Where the button and its entry were when it was pressed. */
+  const pressed = useRef<{ top: number; place: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!pressed.current || pressed.current.place === place || !button.current) return;
+    keepInPlace(button.current, pressed.current.top);
+    pressed.current = undefined;
+  }, [place]);
+  const move = ({ currentTarget }: MouseEvent) => {
+    pressed.current = { top: currentTarget.getBoundingClientRect().top, place };
+    void start();
+  };
   const [sign, words] = by === 1 ? ['↓', 'down'] : ['↑', 'up'];
   const { start } = useAction({
     run: () => sendChange('POST', '/api/entry/order', { collection, id, by }),
@@ -63,9 +76,10 @@ const Move = ({ collection, id, title, by, isLast }: MoveProps) => {
   });
   return (
     <ToolButton
+      ref={button}
       label={`Move “${title}” ${words}`}
       aria-disabled={isLast || undefined}
-      onClick={() => !isLast && void start()}
+      onClick={(event) => !isLast && move(event)}
     >
       {sign}
     </ToolButton>
@@ -90,7 +104,9 @@ const Row = ({ children, ...entry }: EntrySummary & { children: ReactNode }) => 
         <span className="strong">{title}</span>
         {address && <span className="quiet">{address}</span>}
         <span className="row wrap gap-1">
-          {sample && <Tag>Made-up example</Tag>}
+          {sample && (
+            <Tag>{collection.startsWith('package') ? 'Sample answers' : 'Made-up example'}</Tag>
+          )}
           <Seen {...entry} />
           {problems > 0 && <Tag tone="warning">Something to fix</Tag>}
           {advice > 0 && (
@@ -113,8 +129,18 @@ const Rows = ({ entries, orders }: Pick<ContentGroup, 'entries' | 'orders'>) => 
         <Row key={`${entry.collection}/${entry.id}`} {...entry}>
           {ordered.includes(entry) && (
             <span className="stack gap-0 fixed-size">
-              <Move {...entry} by={-1} isLast={entry === ordered[0]} />
-              <Move {...entry} by={1} isLast={entry === ordered.at(-1)} />
+              <Move
+                {...entry}
+                by={-1}
+                place={ordered.indexOf(entry)}
+                isLast={entry === ordered[0]}
+              />
+              <Move
+                {...entry}
+                by={1}
+                place={ordered.indexOf(entry)}
+                isLast={entry === ordered.at(-1)}
+              />
             </span>
           )}
         </Row>
@@ -130,6 +156,9 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
     `${title} ${address}`.toLowerCase().includes(wanted);
   return (
     <>
+      <div className="row wrap gap-1">
+        {groups.map(({ name, adds }) => adds && <AddEntry key={name} {...adds} />)}
+      </div>
       <TextField label="Find by name or address" type="search" value={search} onText={setSearch} />
       {groups
         .map((group) => ({
@@ -149,10 +178,7 @@ const Groups = ({ groups }: { groups: readonly ContentGroup[] }) => {
             </details>
           ) : (
             <section key={group.name} className="stack gap-3" aria-label={group.name}>
-              <div className="row wrap gap-2 apart">
-                <h2 className="brand size-2">{group.name}</h2>
-                {group.adds && <AddEntry {...group.adds} />}
-              </div>
+              <h2 className="brand size-2">{group.name}</h2>
               <Rows {...group} />
             </section>
           ),

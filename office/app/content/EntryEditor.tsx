@@ -5,18 +5,18 @@ import { flushSync } from 'react-dom';
 import type { Picked } from '@agency/site/preview/messages.ts';
 import { isSame } from '../../content/differences.ts';
 import type { Entry, Problem } from '../api-types.ts';
-import { apiUrl, Refused, sendChange, useLoad } from '../api.ts';
+import { apiUrl, Refused, useLoad } from '../api.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import { Advice, fillIn } from '../form/fields.tsx';
 import { RichText } from '../form/rich-text/RichText.tsx';
 import { Shown } from '../form/SearchResult.tsx';
-import { ConfirmButton } from '../shell/Action.tsx';
 import { Screen, Show, Tag } from '../shell/Screen.tsx';
-import { goTo, goToField, linkTo, moment, useListener } from '../shell/browser.ts';
+import { goToField, linkTo, useListener } from '../shell/browser.ts';
 import { useYou } from '../shell/office.ts';
 import { EntryActions } from './EntryActions.tsx';
 import styles from './EntryEditor.module.css';
 import { AlsoHere, Notices, SaveBar } from './Notices.tsx';
+import { OldPictures } from './OldPictures.tsx';
 import { PreviewPane, usePage } from './PreviewPane.tsx';
 import {
   fieldOfControl,
@@ -25,6 +25,7 @@ import {
   useFieldFromAddress,
 } from './go-to-field.ts';
 import { StillSays } from './StillSays.tsx';
+import { Unreadable } from './Unreadable.tsx';
 import { useEditor } from './use-editor.ts';
 
 interface TextFieldProps {
@@ -144,6 +145,7 @@ const Editing = ({ entry, reload }: { entry: Entry; reload: () => void }) => {
             />
           )}
           {collection === 'business' && <StillSays entry={entry} data={written.data} />}
+          {collection === 'brand' && <OldPictures />}
           <EntryActions entry={entry} saveFirst={editor.saveFirst} reload={reload} />
         </div>
         <div className={clsx(styles.seeing, !isSeeing && styles.away)}>
@@ -182,23 +184,12 @@ export const EntryEditor = ({ collection, id, field }: EntryEditorProps) => {
       }
       isWide
     >
-      <Show of={loaded}>
-        {(entry) => <Editing key={entry.version} entry={entry} reload={loaded.reload} />}
-      </Show>
-      {lastReadable !== undefined && (
-        <ConfirmButton
-          label="Restore the last version that works"
-          question="Restore the last version that works?"
-          yes="Restore it"
-          done="It’s back. Nothing goes live until you publish."
-          run={() => sendChange('POST', '/api/entry/bring-back', { collection, id })}
-          // What could not be read may not have been an entry, but a list of them.
-          onDone={() => goTo('content')}
-        >
-          <p>
-            The file will be as it was {moment(lastReadable)}. What it says now is kept in History.
-          </p>
-        </ConfirmButton>
+      {lastReadable === undefined ? (
+        <Show of={loaded}>
+          {(entry) => <Editing key={entry.version} entry={entry} reload={loaded.reload} />}
+        </Show>
+      ) : (
+        <Unreadable name={{ collection, id }} words={loaded.failure} lastReadable={lastReadable} />
       )}
     </Screen>
   );

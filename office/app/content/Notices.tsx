@@ -20,16 +20,23 @@ const Problems = ({ problems }: { problems: readonly Problem[] }) => (
   </section>
 );
 
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** A merge conflict: both versions of each field are shown, and one is chosen. */
 const Conflict = ({ editor }: { editor: Editor }) => {
   const { theirs, clashes = [], combine, replaceBy } = editor;
   if (!theirs) return null;
   return (
-    <section className="failure stack gap-2" role="alert" aria-labelledby="conflict">
+    <section
+      ref={bringIntoView}
+      className="failure stack gap-2"
+      role="alert"
+      aria-labelledby="conflict"
+    >
       <h2 id="conflict" className="size-1">
-        Someone else changed this while you were editing
+        This was changed elsewhere while you were editing
       </h2>
-      <p>Nothing is lost. You both changed what’s below. Choose which words stay:</p>
+      <p>Nothing is lost. What’s below was changed there, too. Choose which words stay:</p>
       <Clashes clashes={clashes} names={{ mine: 'Yours', theirs: 'Their version' }}>
         {(choices) => (
           <div className="wrap gap-2">

@@ -10,11 +10,13 @@ interface OldFactProps {
   /** The field of the business card that said it. Until it is saved, it still does. */
   name: string;
   words: string;
+  /** What the field says now. */
+  now?: string | undefined;
   onDone: () => void;
 }
 
 /** The texts that still speak of a fact as it was. */
-const OldFact = ({ name, words, onDone }: OldFactProps) => {
+const OldFact = ({ name, words, now = '', onDone }: OldFactProps) => {
   const { answer } = useLive<FoundWords>(apiUrl('/api/words', { find: words }), true);
   const own = `content/business/business/${name}`;
   const places = answer?.places.filter(({ link }) => link.join('/') !== own) ?? [];
@@ -26,17 +28,21 @@ const OldFact = ({ name, words, onDone }: OldFactProps) => {
       </summary>
       <div className="stack gap-2 items-start">
         <ul className="stack gap-1">
-          {places.map(({ title, field, link, excerpt }) => (
+          {places.map(({ title, field, link, before, after }) => (
             <li key={link.join('/')} className="breaks">
               <a href={linkTo(...link)}>
                 {title} › {field}
               </a>
-              : {excerpt}
+              : {before}
+              {words}
+              {after}
             </li>
           ))}
         </ul>
         <p>
-          <a href={linkTo('words', words)}>Replace it in all of them</a>
+          <a className="own-line" href={linkTo('words', words, now)}>
+            Choose where to replace it
+          </a>
         </p>
         <SmallButton onClick={onDone}>The rest may stay</SmallButton>
       </div>
@@ -79,9 +85,17 @@ export const StillSays = ({ entry, data }: { entry: Entry; data: Data }) => {
   useEffect(() => {
     store(oldFacts, JSON.parse(written) as OldFacts);
   }, [written]);
-  return open.flatMap(([name, words]) =>
-    [words, ...(name === 'phone' ? [phoneLink(words)] : [])].map((find) => (
-      <OldFact key={find} name={name} words={find} onDone={() => setSettled([...settled, words])} />
-    )),
-  );
+  return open.flatMap(([name, words]) => {
+    const now = typeof data[name] === 'string' ? data[name] : '';
+    const pairs = [[words, now], ...(name === 'phone' ? [[phoneLink(words), phoneLink(now)]] : [])];
+    return pairs.map(([find = '', other]) => (
+      <OldFact
+        key={find}
+        name={name}
+        words={find}
+        now={other}
+        onDone={() => setSettled([...settled, words])}
+      />
+    ));
+  });
 };

@@ -1,6 +1,7 @@
 import { getByPath, setByPath, type FieldPathList } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clashesOf, mergeWritten } from '../../content/differences.ts';
+import { firstLetters } from '../../content/excerpts.ts';
 import type { Checked, Choices, Entry, Problem, Written } from '../api-types.ts';
 import { apiUrl, get, isUnreachable, Refused, sendChange, uploadsDone } from '../api.ts';
 import { useAction } from '../shell/Action.tsx';
@@ -28,6 +29,9 @@ const typedSince = 'What you typed since isn’t saved yet.';
 const nothingToSave = 'Nothing has changed, so there was nothing to save.';
 
 const combined = 'Both changes are in the form now. Look it over, then save.';
+
+/** In letters: on a phone, the page should stay in view. History tells the rest. */
+const longestSaid = 140;
 
 /** Debounce of typing, in milliseconds. */
 const pause = 700;
@@ -134,7 +138,8 @@ export const useEditor = (entry: Entry) => {
       said.push(typedSince);
       showSoon();
     } else setUndos([]);
-    say(saved.words ? [...said, saved.words].filter(Boolean).join(' ') : nothingToSave);
+    const words = saved.words && firstLetters(saved.words, longestSaid);
+    say(words ? [...said, words].filter(Boolean).join(' ') : nothingToSave);
     return true;
   };
   const { isBusy: isSaving, start: save } = useAction({ run: saveForm });
@@ -147,13 +152,13 @@ export const useEditor = (entry: Entry) => {
 
   const undoable = (undo: Undo) => setUndos((others) => [undo, ...others]);
 
-  /** Replaces the form's content with what is saved; undo restores the edits. */
+  /** Replaces the form's content with what is saved; undo restores the edits, except where she has typed since. */
   const replaceBy = async (saved: Saved & Partial<Checked>) => {
     clearTimeout(timer.current);
     const { base, written: mine } = latest.current;
     undoable({
       words: 'Discarded.',
-      run: (now) => mergeWritten(entry.schema, { base, mine, theirs: now }, () => 'mine'),
+      run: (now) => mergeWritten(entry.schema, { base, mine, theirs: now }, () => 'theirs'),
     });
     put(draftOf(saved));
     settle(saved.problems ?? []);

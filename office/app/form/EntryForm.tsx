@@ -17,6 +17,7 @@ import {
   MarkWidget,
   ReferenceWidget,
   SelectWidget,
+  withOwnColors,
 } from './choosing-widgets.tsx';
 import {
   asText,
@@ -135,15 +136,18 @@ const firstGroupOf = ({ properties = {} }: Entry['schema']): string | undefined 
   return first && ['object', 'array'].includes(first[1].type ?? '') ? first[0] : undefined;
 };
 
+const idOf = ({ field }: Problem): string => ['root', ...field].join('_');
+
 /** Advice by the id of its control. */
 const adviceById = (advice: readonly Problem[]): OfficeFormContext['advice'] =>
   Object.fromEntries(
-    Object.entries(Object.groupBy(advice, ({ field }) => ['root', ...field].join('_'))).map(
-      ([id, some = []]) => [id, some.map(({ message }) => message).join(' ')],
-    ),
+    Object.entries(Object.groupBy(advice, idOf)).map(([id, some = []]) => [
+      id,
+      some.map(({ message }) => message).join(' '),
+    ]),
   );
 
-interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice'> {
+interface EntryFormProps extends Omit<OfficeFormContext, 'opened' | 'advice' | 'instead'> {
   data: Data;
   /** The content as it was last saved; undefined if nobody knows. */
   saved: Data | undefined;
@@ -159,10 +163,12 @@ export const EntryForm = (props: EntryFormProps) => {
     entry,
     opened: firstGroupOf(entry.schema),
     advice: adviceById(advice),
+    instead: Object.fromEntries(problems.map((one) => [idOf(one), one.instead])),
     onRemoved,
     onAdded,
   };
-  const take = (typed: Data) => {
+  const take = (changed: Data) => {
+    const typed = withOwnColors(data, changed);
     const old = oldDescription(data, typed, saved);
     if (!old) return onChange(typed);
     onRemoved(old, 'What the old picture showed');

@@ -1,7 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { palettes } from '@agency/content-model/brand/palettes.ts';
+import type { Data } from '../api-types.ts';
 import { apiUrl, sendChange, useLoad } from '../api.ts';
 import { SmallButton, useAction } from '../shell/Action.tsx';
-import { BaseInput, controlProps, describedBy, hintsOf } from './fields.tsx';
+import { BaseInput, contextOf, controlProps, describedBy, hintsOf } from './fields.tsx';
 import { UploadButton } from './pictures.tsx';
 import styles from './form.module.css';
 
@@ -76,20 +78,39 @@ export const ReferenceWidget = (props: WidgetProps) => {
   return <Choice field={props} options={answer} />;
 };
 
-/** A color: chosen, or typed as six digits. */
-export const ColorWidget = (props: WidgetProps) => (
-  <span className="row gap-1">
-    <input
-      type="color"
-      className="fixed-size target"
-      aria-label={`${props.label}: choose`}
-      // Until a color is complete, the browser shows black.
-      value={String(props.value ?? '#000000')}
-      onChange={({ target }) => props.onChange(target.value)}
-    />
-    <BaseInput {...props} />
-  </span>
-);
+/** A color: chosen, or typed as six digits. In place of one that can't be read, another is offered. */
+export const ColorWidget = (props: WidgetProps) => {
+  const { id, label, value, onChange, registry } = props;
+  const instead = contextOf(registry).instead[id];
+  return (
+    <>
+      <span className="row gap-1">
+        <input
+          type="color"
+          className="fixed-size target"
+          aria-label={`${label}: choose`}
+          // Until a color is complete, the browser shows black.
+          value={String(value ?? '#000000')}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <BaseInput {...props} />
+      </span>
+      {instead !== undefined && instead !== value && (
+        <SmallButton className="compact above-1" about={label} onClick={() => onChange(instead)}>
+          <span className={styles.swatch} style={{ background: instead }} />
+          Take {instead}
+        </SmallButton>
+      )}
+    </>
+  );
+};
+
+/** The brand as the form has it now. Own colors that were just added begin as those of its palette. */
+export const withOwnColors = (before: Data, brand: Data): Data => {
+  const roles = Object.entries(palettes).find(([name]) => name === brand['palette'])?.[1];
+  const isNew = before['colors'] === undefined && typeof brand['colors'] === 'object';
+  return isNew && roles ? { ...brand, colors: { ...roles } } : brand;
+};
 
 /** An SVG as the address of a picture, which needs its namespace. */
 const addressOfSvg = (svg: string): string => {

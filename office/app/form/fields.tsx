@@ -24,6 +24,14 @@ export const Advice = ({ id, words }: { id: string; words: string | undefined })
     </p>
   ) : null;
 
+/** How long a text may be, and how long it is. */
+const lengthInWords = ({ minLength = 0, maxLength }: FormSchema, text: unknown): string => {
+  if (minLength < 2 && maxLength === undefined) return '';
+  const most = maxLength === undefined ? ' or more' : ` to ${maxLength}`;
+  const bounds = minLength < 2 ? `Up to ${maxLength}` : `${minLength}${most}`;
+  return ` ${bounds} letters; now ${asText(text).length}.`;
+};
+
 /** The label, hint, control, problems and advice of a field. */
 export const FieldTemplate = (props: FieldTemplateProps) => {
   const { id, label, children, rawErrors = [], required, schema, formData, registry } = props;
@@ -31,6 +39,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
     typeof formData === 'string' ? fillIn(contextOf(registry).entry, formData) : formData;
   if (schema.type === 'object' || schema.type === 'array' || schema.oneOf) return children;
   const isBox = schema.type === 'boolean';
+  const limits = lengthInWords(schema as FormSchema, formData);
   return (
     <div className={clsx(rawErrors.length > 0 && styles.wrong)}>
       {!isBox && (
@@ -42,6 +51,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
       {schema.description && !isBox && (
         <p id={`${id}-hint`} className="quiet">
           {schema.description}
+          {limits && `${/[.!?]$/u.test(schema.description) ? '' : '.'}${limits}`}
         </p>
       )}
       {children}
@@ -184,6 +194,8 @@ export interface OfficeFormContext {
   opened: string | undefined;
   /** Advice by the id of its control or group. */
   advice: Readonly<Record<string, string>>;
+  /** Values that would do in place of wrong ones, by the id of the control. */
+  instead: Readonly<Record<string, string | undefined>>;
   /** Called before something is removed, so that it can be restored. */
   onRemoved: (path: FieldPathList, words: string) => void;
   /** Adds an entry to a list, at the path that it will have, and goes to its first field. */

@@ -25,6 +25,7 @@ import { firstLetters, firstWords } from '../../content/excerpts.ts';
 import type { FormSchema } from '../../content/schemas.ts';
 import { SmallButton } from '../shell/Action.tsx';
 import { say } from '../shell/status.tsx';
+import { keepInPlace } from '../shell/browser.ts';
 import { Kinds } from './Kinds.tsx';
 import { contextOf, fillIn, hintsOf, ToolButton } from './fields.tsx';
 import { Part } from './templates.tsx';
@@ -143,14 +144,25 @@ export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
   });
   const move = (run: () => void, place: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
+    const { top } = button.getBoundingClientRect();
     run();
     say(`Moved to position ${place} of ${totalItems}.`);
     // The buttons move with their entry, and the browser drops the focus of a moved element.
-    setTimeout(() => button.focus());
+    setTimeout(() => keepInPlace(button, top));
   };
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const entry = currentTarget.closest('li');
+    const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
+    // Without another entry, what adds one is the last in the list's part.
+    const adds = entry?.closest('ol')?.parentElement;
     contextOf(registry).onRemoved(fieldPathId.path, name);
     onRemoveItem();
+    setTimeout(() => {
+      const heir =
+        next?.querySelector<HTMLElement>(`:scope > .${styles.tools} > :last-child`) ??
+        adds?.querySelector<HTMLElement>(':scope > :is(button, details):last-child');
+      (heir?.querySelector('summary') ?? heir)?.focus();
+    });
   };
   return (
     <li

@@ -26,7 +26,11 @@ export const pictureName = (file: string, path: string): string => {
 export const pictureUrl = (path: string, version?: number) =>
   apiUrl('/api/pictures/file', { path, version });
 
-export const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+/** The name of a picture in plain words: `Closed door dawn` for `content/pictures/closed-door-dawn.webp`. */
+export const plainName = (path: string): string => {
+  const words = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 interface PictureChooserProps {
   needs: PictureNeeds;
@@ -53,7 +57,7 @@ export const PictureChooser = ({ needs, choose }: PictureChooserProps) => {
             >
               <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
               <span>
-                {fileName(path)}, {width} × {height}
+                {plainName(path)}, {width} × {height}
               </span>
             </button>
           </li>
@@ -107,6 +111,12 @@ export const UploadButton = ({ accept, isBusy, start, children }: UploadButtonPr
 /** The schema of every picture has a `needs`. */
 const needsOf = (schema: object) => (schema as { needs: PictureNeeds }).needs;
 
+const cropWords = {
+  focus:
+    'A picture of another shape is cropped around its focus point, which you set under Pictures.',
+  middle: 'We crop it to fit: keep what matters near the middle.',
+};
+
 /** A picture field: shows the picture, and lets one be chosen or uploaded. */
 export const PictureWidget = (props: WidgetProps) => {
   const { id, value, onChange, registry, label, required, schema } = props;
@@ -138,7 +148,7 @@ export const PictureWidget = (props: WidgetProps) => {
         <input
           {...controlProps(props)}
           readOnly
-          value={path === undefined ? '' : fileName(path)}
+          value={path === undefined ? '' : plainName(path)}
           placeholder="No picture yet"
         />
         <div className="wrap gap-1">
@@ -165,7 +175,7 @@ export const PictureWidget = (props: WidgetProps) => {
           At least {needs.width} × {needs.height} pixels
           {needs.behindWords &&
             `, and bright in its ${needs.behindWords.called}, where words stand`}
-          . We crop it to fit: keep what matters near the middle.
+          . {needs.croppedAround ? cropWords[needs.croppedAround] : 'It’s shown whole.'}
         </p>
       </div>
       <dialog

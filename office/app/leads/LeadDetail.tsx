@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { counted } from '@agency/leads/forms/counted.ts';
 import { ButtonLink } from '@agency/site/components/Button/Button.tsx';
 import type { FullLead } from '../api-types.ts';
-import { apiUrl, Refused, sendChange, useLive } from '../api.ts';
-import { ActionButton } from '../shell/Action.tsx';
+import { apiUrl, Refused, sendChange, useLive, useLoad } from '../api.ts';
+import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { goTo, linkTo, moment, readStored, store, useListener } from '../shell/browser.ts';
+import { fail } from '../shell/status.tsx';
 import { Facts } from './Health.tsx';
 import styles from './Leads.module.css';
 import { SpamButtons } from './Leads.tsx';
-import { collections, mailStates, personOf, stateNames } from './names.ts';
+import { kindOf, mailStates, personOf, stateNames } from './names.ts';
 
 /** A note that is not stored yet, and the stored one that it edits. */
 interface Unkept {
@@ -20,7 +22,7 @@ const noteKey = (id: string) => `note/${id}`;
 
 const isTyped = ({ note, over }: Unkept) => note.trim() !== over.trim();
 
-/** A note about a lead. Kept in the browser on every keystroke, and stored by the button or on leaving the screen. */
+/** A note about a lead. Kept in the browser on every keystroke, and stored by the button or on leaving the field. */
 const useNote = ({ id, note: stored = '' }: FullLead) => {
   const [unkept, setUnkept] = useState(() => {
     const left = readStored(noteKey(id)) as Unkept | undefined;
@@ -78,12 +80,19 @@ const Note = ({ lead }: { lead: FullLead }) => {
     <div className="stack gap-2 items-start">
       <label className={styles.filter}>
         Note, for you alone
-        <textarea value={note} onChange={({ target }) => change(target.value)} cols={60} />
+        <textarea
+          value={note}
+          onChange={({ target }) => change(target.value)}
+          onBlur={() => {
+            if (isUnkept) keep().catch(fail);
+          }}
+          cols={60}
+        />
       </label>
       <div className="row wrap gap-1">
         <ActionButton label="Save note" done="Note saved." run={() => keep()} />
         <span role="status" className="quiet">
-          {isUnkept && 'Not saved yet. It saves automatically when you leave this screen.'}
+          {isUnkept && 'Not saved yet. It saves itself when you leave the field.'}
         </span>
         {lead.noteBy !== undefined && !isUnkept && (
           <span className="quiet">{lead.noteBy} wrote it last.</span>
@@ -107,7 +116,7 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: 
   [
     ...Object.entries(fields).map(([name, value]) => [fieldNames[name] ?? name, value]),
     ['Written', moment(at)],
-    ['Form', collections[collection]],
+    ['Kind', kindOf(collection)],
     ['First page', origin?.entry],
     ['Page before the form', origin?.before],
     ['Came from', origin?.referrer],
@@ -116,6 +125,42 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: 
     ['Looks like spam', suspicions?.join(', ')],
     ['Answered by', lead.answeredBy],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+
+/** Removes a lead that is none, or everything from its person. */
+const Removing = ({ lead }: { lead: FullLead }) => {
+  const { id, fields } = lead;
+  const { email = '' } = fields;
+  const [isAsked, setIsAsked] = useState(false);
+  const counting = apiUrl('/api/person/count', { email });
+  const { answer, failure } = useLoad<{ count: number }>(isAsked ? counting : undefined);
+  const toLeads = () => goTo('leads');
+  return (
+    <>
+      <ActionButton
+        label="Mark as spam"
+        done="It’s among the spam now. “Not spam” brings it back."
+        run={() => sendChange('POST', '/api/leads/spam', { id })}
+        onDone={toLeads}
+      />
+      <ConfirmButton
+        label="Erase"
+        question={`Erase everything about ${personOf(lead)}?`}
+        yes="Erase it all"
+        done="Erased."
+        isImpossible={!answer}
+        onOpen={() => setIsAsked(true)}
+        run={() => sendChange('POST', '/api/person/erase', { email })}
+        onDone={toLeads}
+      >
+        <p role="status">
+          {answer
+            ? `${counted(answer.count, 'lead')} from ${email} and the emails about them go for good. Older backups still hold them.`
+            : (failure ?? 'One moment …')}
+        </p>
+      </ConfirmButton>
+    </>
+  );
+};
 
 const Answering = ({ lead }: { lead: FullLead }) => {
   const { id, state, reply } = lead;
@@ -129,6 +174,7 @@ const Answering = ({ lead }: { lead: FullLead }) => {
           done={isAnswered ? 'Back among the new ones.' : 'Answered. Well done.'}
           run={() => sendChange('POST', '/api/leads/answered', { id, answered: !isAnswered })}
         />
+        <Removing lead={lead} />
       </div>
       {reply && (
         <p className="quiet">

@@ -6,7 +6,7 @@ import { ActionButton, ConfirmButton, ShowMore, SmallButton } from '../shell/Act
 import { Empty, Notice, Screen, Show, Tag } from '../shell/Screen.tsx';
 import { linkTo, moment } from '../shell/browser.ts';
 import styles from './Leads.module.css';
-import { collections, personOf, stateNames } from './names.ts';
+import { collections, kindOf, personOf, stateNames } from './names.ts';
 
 const Row = ({ lead }: { lead: Lead }) => {
   const { id, at, collection, fields, state, note, origin } = lead;
@@ -21,7 +21,7 @@ const Row = ({ lead }: { lead: Lead }) => {
         </span>
         {words !== personOf(lead) && <span className="one-line whole-row">{words}</span>}
         <span className="quiet whole-row">
-          {moment(at)} · {collections[collection]}
+          {moment(at)} · {kindOf(collection)}
           {fields['service'] && ` · ${fields['service']}`}
           {origin?.entry && ` · came in on ${origin.entry}`}
         </span>

@@ -32,27 +32,21 @@ const Person = () => {
         When somebody asks what you know about them, or to be forgotten: here’s both.
       </p>
       <TextField label="Their email address" type="email" value={email} onText={setEmail} />
-      <div className="row wrap gap-1">
-        {wanted === '' ? (
-          <p className="quiet">Enter an email address first.</p>
-        ) : (
-          <>
-            <ButtonLink href={apiUrl('/api/person', { email: wanted })} download>
-              Download everything
-            </ButtonLink>
-            <ConfirmButton
-              label="Erase everything"
-              question={`Erase everything about ${wanted}?`}
-              yes="Erase it all"
-              run={erase}
-            >
-              <p>
-                Messages, sign-ups and waiting emails go for good. Older backups still hold them.
-              </p>
-            </ConfirmButton>
-          </>
-        )}
-      </div>
+      {wanted !== '' && (
+        <div className="row wrap gap-1">
+          <ButtonLink href={apiUrl('/api/person', { email: wanted })} download>
+            Download everything
+          </ButtonLink>
+          <ConfirmButton
+            label="Erase everything"
+            question={`Erase everything about ${wanted}?`}
+            yes="Erase it all"
+            run={erase}
+          >
+            <p>Messages, sign-ups and waiting emails go for good. Older backups still hold them.</p>
+          </ConfirmButton>
+        </div>
+      )}
     </ScreenPart>
   );
 };

@@ -7,6 +7,10 @@ export const collections = {
   newsletter: 'Newsletter',
 } as const satisfies Record<Lead['collection'], string>;
 
+/** The kind of one lead. */
+export const kindOf = (collection: Lead['collection']): string =>
+  collection === 'contacts' ? 'Contact request' : collections[collection];
+
 export const personOf = ({ fields }: Lead): string =>
   fields['name'] || fields['email'] || 'Somebody';
 

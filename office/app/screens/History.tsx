@@ -5,6 +5,7 @@ import { ActionButton, ShowMore } from '../shell/Action.tsx';
 import { BeforeAndAfter, Clashes } from '../shell/ChangedFields.tsx';
 import { Empty, Notice, Screen, Show } from '../shell/Screen.tsx';
 import { linkTo, moment } from '../shell/browser.ts';
+import { useYou } from '../shell/office.ts';
 import { say } from '../shell/status.tsx';
 
 const clashesOf = (error: unknown): readonly Clash[] =>
@@ -38,14 +39,14 @@ const TakeBack = ({ change: { id, words } }: { change: HistoryChange }) => {
 };
 
 const Row = ({ change }: { change: HistoryChange }) => {
+  const you = useYou();
   const { id, at, author, words, undone } = change;
   return (
     <li className="row wrap apart padding-3 line-below">
       <div>
         <p className={undone ? 'muted' : 'measure breaks'}>{undone ? <s>{words}</s> : words}</p>
         <p className="quiet">
-          {moment(at)} · {author}
-          {undone && ' · undone'}
+          {[moment(at), you && author, undone && 'undone'].filter(Boolean).join(' · ')}
         </p>
         <BeforeAndAfter of={words} url={apiUrl('/api/history/change', { id })} />
       </div>

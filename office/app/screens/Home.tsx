@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { counted } from '@agency/leads/forms/counted.ts';
-import type { ContentGroup, Launch, LeadPage, Mails, Publishing } from '../api-types.ts';
+import type { ContentGroup, Launch, LeadPage, Mails, Office, Publishing } from '../api-types.ts';
 import { briefAge, useLive } from '../api.ts';
 import { Screen } from '../shell/Screen.tsx';
 import { linkTo } from '../shell/browser.ts';
@@ -20,7 +20,7 @@ interface CardProps<Answer> {
   place: string;
   title: string;
   url: string;
-  summarize: (answer: Answer) => Summary;
+  summarize: (answer: Answer, you: Office['you']) => Summary;
   /** Hides the card when there is nothing to do. It is also fetched only once, since it asks the mail server. */
   isHiddenAtRest?: boolean;
   /** How old what it says may be, in milliseconds. */
@@ -29,9 +29,10 @@ interface CardProps<Answer> {
 
 const Card = <Answer,>(props: CardProps<Answer>) => {
   const { part, place, title, url, summarize, isHiddenAtRest, age } = props;
-  const isAllowed = may(useYou(), part);
+  const you = useYou();
+  const isAllowed = may(you, part);
   const { answer, failure } = useLive<Answer>(isAllowed ? url : undefined, isHiddenAtRest, age);
-  const summary = answer && summarize(answer);
+  const summary = answer && summarize(answer, you);
   const isWaiting = summary?.isWaiting === true;
   if (!isAllowed || (isHiddenAtRest && !isWaiting)) return null;
   return (
@@ -68,13 +69,14 @@ const summarizeMails = ({ mails, notice }: Mails): Summary => {
     : atRest('All emails sent.');
 };
 
-const summarizeSite = (publishing: Publishing): Summary => {
-  const { late, changes, pending, ahead, isServed, publications } = publishing;
+const summarizeSite = (publishing: Publishing, you: Office['you']): Summary => {
+  const { late, changes, pending, ahead, job, isServed, publications } = publishing;
   if (late) return waiting(`“${late.title}” should be out by now, and isn’t. Look what keeps it.`);
+  if (job?.state === 'failed') return waiting('The last publication didn’t go through. Look why.');
   const count = (pending ?? changes).length;
   if (count > 0) return waiting(`${counted(count, 'change')} visitors don’t see yet.`);
   const last = publications.find(({ live }) => live);
-  const byWhom = last?.by === undefined ? [] : [`Published last: ${whenAndBy(last)}.`];
+  const byWhom = last?.by === undefined ? [] : [`Published last: ${whenAndBy(last, you)}.`];
   const all = isServed
     ? 'Visitors see everything you saved.'
     : 'Everything you saved is published.';

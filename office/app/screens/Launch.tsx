@@ -62,8 +62,9 @@ export const Launch = () => {
                     run={takeExamplesOff}
                   >
                     <p>
-                      Made-up projects and testimonials go, and sections close up. Your own stay.
-                      You can turn them on again in Menus and footer.
+                      Made-up projects and testimonials go, and sections close up. Your own stay. A
+                      made-up case study, such as the law firm’s, stays too: it says that it’s made
+                      up. You can turn the examples on again in Menus and footer.
                     </p>
                   </ConfirmButton>
                 )}

@@ -4,6 +4,7 @@ import { apiUrl } from '../api.ts';
 import { BeforeAndAfter } from '../shell/ChangedFields.tsx';
 import { Tag } from '../shell/Screen.tsx';
 import { linkTo } from '../shell/browser.ts';
+import { useYou } from '../shell/office.ts';
 import styles from './Publish.module.css';
 
 const kinds = { new: 'New', changed: 'Changed', removed: 'Removed' };
@@ -17,6 +18,7 @@ interface PendingListProps {
 
 /** Unpublished changes by file; each is published or stays a draft. */
 export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
+  const you = useYou();
   const isChosen = ({ key }: PendingChange) => !left.includes(key);
   const tick = (change: PendingChange) =>
     onLeft(isChosen(change) ? [...left, change.key] : left.filter((key) => key !== change.key));
@@ -35,7 +37,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
       )}
       <ul className="stack line">
         {pending.map((change) => {
-          const { key, title, kind, entry, by, goesOut } = change;
+          const { key, title, kind, entries, by, goesOut } = change;
           return (
             <li key={key} className="padding-2 line-below">
               <label className="row gap-2 target strong">
@@ -46,15 +48,22 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
                 <p className="row wrap gap-1 quiet">
                   <Tag>{isChosen(change) ? kinds[kind] : 'Stays a draft'}</Tag>
                   {goesOut !== undefined && <span>Goes out {goesOut}</span>}
-                  {by.length > 0 && <span>Saved by {by.join(', ')}</span>}
-                  {entry && kind !== 'removed' && (
+                  {you && by.length > 0 && <span>Saved by {by.join(', ')}</span>}
+                  {entries.map(({ collection, id, title: name }) => (
                     <a
+                      key={id}
                       className={clsx('row target', styles.form)}
-                      href={linkTo('content', entry.collection, entry.id)}
+                      href={linkTo('content', collection, id)}
                     >
-                      Open<span className="only-for-screen-readers"> {title}</span>
+                      {entries.length > 1 ? (
+                        `Open ${name}`
+                      ) : (
+                        <>
+                          Open<span className="only-for-screen-readers"> {name}</span>
+                        </>
+                      )}
                     </a>
-                  )}
+                  ))}
                 </p>
                 <BeforeAndAfter of={title} url={apiUrl('/api/publish/change', { key })} />
               </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OpenPicture } from '../api-types.ts';
 import { apiUrl, replacePicture, sendChange, useLive } from '../api.ts';
 import pictureStyles from '../form/picture.module.css';
-import { fileName, pictureUrl, usePictureField } from '../form/pictures.tsx';
+import { plainName, pictureUrl, usePictureField } from '../form/pictures.tsx';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Screen, Show } from '../shell/Screen.tsx';
 import { goTo, linkTo } from '../shell/browser.ts';
@@ -52,7 +52,7 @@ const Replace = ({ picture: { path, needs } }: PartProps) => {
 const Remove = ({ picture: { path } }: PartProps) => (
   <ConfirmButton
     label="Delete"
-    question={`Delete ${fileName(path)}?`}
+    question={`Delete ${plainName(path)}?`}
     yes="Delete it"
     done="Deleted. You can restore it from History."
     run={() => sendChange('DELETE', apiUrl('/api/picture', { path }))}
@@ -66,7 +66,7 @@ const Remove = ({ picture: { path } }: PartProps) => (
 export const PictureDetail = ({ path }: { path: string }) => {
   const loaded = useLive<OpenPicture>(apiUrl('/api/picture', { path }), true);
   return (
-    <Screen title={fileName(path)} above={<a href={linkTo('pictures')}>Pictures</a>}>
+    <Screen title={plainName(path)} above={<a href={linkTo('pictures')}>Pictures</a>}>
       <Show of={loaded}>
         {(picture) => {
           const { width, height, bytes, usedBy, version } = picture;

@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import type { Job, Publishing } from '../api-types.ts';
+import type { Office, Publishing } from '../api-types.ts';
 import { sendChange, useLive } from '../api.ts';
 import { ActionButton, ConfirmButton } from '../shell/Action.tsx';
 import { Empty, Screen, ScreenPart, Show, Tag } from '../shell/Screen.tsx';
 import { moment } from '../shell/browser.ts';
-import { ProblemList, say } from '../shell/status.tsx';
+import { useYou } from '../shell/office.ts';
+import { say } from '../shell/status.tsx';
 import { PendingList } from './PendingList.tsx';
+import { isRunning, Progress } from './Progress.tsx';
 import { SettingsNotice } from './Settings.tsx';
 import styles from './Publish.module.css';
 
-const mostWords = 3;
+const mostWords = 2;
 
 /** The changes of a publication: a few, and the others folded. */
 const Changes = ({ words }: { words: readonly string[] }) => {
@@ -30,17 +32,23 @@ const Changes = ({ words }: { words: readonly string[] }) => {
   );
 };
 
-/** When it was published, and by whom. */
-export const whenAndBy = ({ at, by }: Pick<Publishing['publications'][number], 'at' | 'by'>) =>
-  [moment(at), by].filter(Boolean).join(' · ');
+/** When it was published, and by whom, unless one person works alone. */
+export const whenAndBy = (
+  { at, by }: Pick<Publishing['publications'][number], 'at' | 'by'>,
+  you: Office['you'],
+) => [moment(at), you && by].filter(Boolean).join(' · ');
 
-interface PublicationsProps extends Pick<Publishing, 'publications' | 'isServed'> {
+interface PublicationsProps extends Pick<Publishing, 'publications' | 'isServed' | 'isElsewhere'> {
   /** Whether something is being published now. */
   isBusy: boolean;
 }
 
 /** Past publications; each can be restored. */
-const Publications = ({ publications, isServed, isBusy }: PublicationsProps) => {
+const Publications = ({ publications, isServed, isElsewhere, isBusy }: PublicationsProps) => {
+  const you = useYou();
+  const inPlace = isElsewhere
+    ? 'In place, but not at its address'
+    : 'In place, but nothing answers';
   const restore = async (id: string) => {
     const { refused } = await sendChange<{ refused?: string }>('POST', '/api/publish/bring-back', {
       id,
@@ -55,10 +63,10 @@ const Publications = ({ publications, isServed, isBusy }: PublicationsProps) => 
           <li key={id} className="row wrap apart padding-3 line-below">
             <div>
               <Changes words={words} />
-              <p className="quiet">{whenAndBy({ at, by })}</p>
+              <p className="quiet">{whenAndBy({ at, by }, you)}</p>
             </div>
             {live ? (
-              <Tag>{isServed ? 'Live now' : 'In place, but nothing answers'}</Tag>
+              <Tag>{isServed ? 'Live now' : inPlace}</Tag>
             ) : (
               <ConfirmButton
                 label="Restore"
@@ -82,8 +90,8 @@ const Publications = ({ publications, isServed, isBusy }: PublicationsProps) => 
 };
 
 const Body = ({ publishing }: { publishing: Publishing }) => {
-  const { siteUrl, changes, pending, ahead, otherSettings, late, job, isServed, publications } =
-    publishing;
+  const { siteUrl, changes, pending, ahead, otherSettings, late, job, publications } = publishing;
+  const { isServed, isElsewhere } = publishing;
   const [left, setLeft] = useState<readonly string[]>([]);
   const all = (pending ?? changes).length;
   const chosen = pending?.filter(({ key }) => !left.includes(key));
@@ -120,7 +128,16 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
             ))}
           </ul>
         )}
-        {job && <Progress job={job} isServed={isServed} siteUrl={siteUrl} />}
+        {job && (
+          <Progress
+            job={job}
+            left={left}
+            onLeft={setLeft}
+            isServed={isServed}
+            isElsewhere={isElsewhere}
+            siteUrl={siteUrl}
+          />
+        )}
         <ActionButton
           label={isUnderWay ? 'Publishing …' : labelAtRest}
           variant="primary"
@@ -134,7 +151,12 @@ const Body = ({ publishing }: { publishing: Publishing }) => {
           it is.
         </p>
       </ScreenPart>
-      <Publications publications={publications} isServed={isServed} isBusy={isUnderWay} />
+      <Publications
+        publications={publications}
+        isServed={isServed}
+        isElsewhere={isElsewhere}
+        isBusy={isUnderWay}
+      />
     </>
   );
 };
@@ -152,70 +174,5 @@ export const Publish = () => {
     <Screen title="Publish" lead="From your desk to everybody’s phone.">
       <Show of={publishing}>{(all) => <Body publishing={all} />}</Show>
     </Screen>
-  );
-};
-
-const steps = {
-  checking: 'Checking the content',
-  building: 'Building the site',
-  placing: 'Putting it in place',
-};
-
-const isRunning = (job: Job | undefined) =>
-  job !== undefined && job.state !== 'done' && job.state !== 'failed';
-
-interface ProgressProps extends Pick<Publishing, 'isServed' | 'siteUrl'> {
-  job: Job;
-}
-
-/** The result of a successful publication. */
-const Done = ({ job: { sent }, isServed, siteUrl }: ProgressProps) => (
-  <p role="status" className={clsx('notice', styles.done)}>
-    {isServed ? (
-      <>
-        Published. Visitors see it now.{' '}
-        <a href={siteUrl} target="_blank" rel="noreferrer">
-          See the live site
-        </a>
-      </>
-    ) : (
-      <>
-        Published, but nothing answers at {siteUrl}, so visitors see no site at all. Tell whoever
-        looks after the server to start it.
-      </>
-    )}
-    {sent?.to && ' The copy that your engineer works with is up to date, too.'}
-    {sent?.refused && ` ${sent.refused}`}
-  </p>
-);
-
-const Failed = ({ job: { message, problems = [] } }: { job: Job }) => (
-  <div role="alert" className="failure stack gap-2">
-    <p>{message ?? 'It couldn’t be published.'}</p>
-    {problems.length > 0 && <ProblemList problems={problems} />}
-  </div>
-);
-
-/** The progress of a publication, or its result. */
-const Progress = ({ job, ...site }: ProgressProps) => {
-  if (job.state === 'done') return <Done job={job} {...site} />;
-  if (job.state === 'failed') return <Failed job={job} />;
-  if (job.state === 'waiting')
-    return (
-      <p role="status" className={clsx('stack gap-1 muted', styles.steps)}>
-        Another build is under way in this folder. Yours starts when it’s done.
-      </p>
-    );
-  const names = Object.keys(steps);
-  return (
-    <ol className={clsx('stack gap-1 muted', styles.steps)} role="status" aria-label="Publishing">
-      {Object.entries(steps).map(([state, words], index) => (
-        <li key={state} aria-current={state === job.state ? 'step' : undefined}>
-          {words}
-          {index < names.indexOf(job.state) && ': done'}
-          {state === job.state && ' …'}
-        </li>
-      ))}
-    </ol>
   );
 };

@@ -3,68 +3,113 @@ import { counted } from '@agency/leads/forms/counted.ts';
 import { Button } from '@agency/site/components/Button/Button.tsx';
 import type { FoundWords } from '../api-types.ts';
 import { apiUrl, sendChange, useLive } from '../api.ts';
-import { ActionForm, ConfirmButton } from '../shell/Action.tsx';
+import { ActionForm, ConfirmButton, SmallButton } from '../shell/Action.tsx';
 import { Empty, Screen, Show, TextField } from '../shell/Screen.tsx';
 import { linkTo } from '../shell/browser.ts';
 import { say } from '../shell/status.tsx';
 
 type Place = FoundWords['places'][number];
 
-const PlaceLine = ({ place, find }: { place: Place; find: string }) => {
-  const { title, field, link, excerpt, at } = place;
+const keyOf = ({ link }: Place) => link.join('/');
+
+interface PlaceLineProps {
+  place: Place;
+  find: string;
+  isChosen: boolean;
+  onChosen: (isChosen: boolean) => void;
+}
+
+const PlaceLine = ({ place, find, isChosen, onChosen }: PlaceLineProps) => {
+  const { title, field, link, before, after } = place;
+  const name = `${title} › ${field}`;
   return (
     <li className="stack gap-1 padding-3 line-below">
-      <a className="own-line" href={linkTo(...link)}>
-        {title} › {field}
-      </a>
+      <span className="row gap-1">
+        <label className="row target">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={({ target }) => onChosen(target.checked)}
+          />
+          <span className="only-for-screen-readers">Replace in {name}</span>
+        </label>
+        <a className="own-line" href={linkTo(...link)}>
+          {name}
+        </a>
+      </span>
       <p className="measure breaks">
-        {excerpt.slice(0, at)}
+        {before}
         <mark>{find}</mark>
-        {excerpt.slice(at + find.length)}
+        {after}
       </p>
     </li>
   );
 };
 
-/** The places that contain the words, each with a link, and a form to replace them all. */
-const Places = ({ find }: { find: string }) => {
+/** The places that contain the words, each with a link, and a form to replace them where she likes. */
+const Places = ({ find, other }: { find: string; other: string }) => {
   const found = useLive<FoundWords>(apiUrl('/api/words', { find }), true);
-  const [replace, setReplace] = useState('');
-  const replaceAll = async () => {
-    const { count } = await sendChange<{ count: number }>('POST', '/api/words', { find, replace });
+  const [replace, setReplace] = useState(other);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const replaceIn = async (places: readonly Place[]) => {
+    const chosen = places.map(({ link }) => link);
+    const { count } = await sendChange<{ count: number }>('POST', '/api/words', {
+      find,
+      replace,
+      chosen,
+    });
     say(`Replaced in ${counted(count, 'place')}. History undoes it at a press.`);
   };
   return (
     <Show of={found}>
-      {({ places }) =>
-        places.length === 0 ? (
-          <Empty>“{find}” stands in none of your texts.</Empty>
-        ) : (
+      {({ places }) => {
+        if (places.length === 0) return <Empty>“{find}” stands in none of your texts.</Empty>;
+        const chosen = places.filter((place) => !kept.includes(keyOf(place)));
+        return (
           <>
             <p role="status">In {counted(places.length, 'place')}:</p>
+            <div className="row wrap gap-1">
+              <SmallButton onClick={() => setKept([])}>Tick all</SmallButton>
+              <SmallButton onClick={() => setKept(places.map(keyOf))}>Tick none</SmallButton>
+            </div>
             <ul className="stack line">
-              {places.map((place) => (
-                <PlaceLine key={place.link.join('/')} place={place} find={find} />
-              ))}
+              {places.map((place) => {
+                const key = keyOf(place);
+                return (
+                  <PlaceLine
+                    key={key}
+                    place={place}
+                    find={find}
+                    isChosen={!kept.includes(key)}
+                    onChosen={(isChosen) =>
+                      setKept(isChosen ? kept.filter((one) => one !== key) : [...kept, key])
+                    }
+                  />
+                );
+              })}
             </ul>
             <TextField label="Replace with" value={replace} onText={setReplace} />
             <ConfirmButton
-              label={`Replace all ${places.length}`}
+              label={`Replace ${chosen.length} of ${places.length}`}
+              disabled={chosen.length === 0}
               question={`Replace “${find}” with “${replace.trim()}”?`}
               yes="Replace them"
-              run={replaceAll}
+              run={() => replaceIn(chosen)}
             >
-              <p>In every place above, and nowhere else. Nothing goes live until you publish.</p>
+              <p>
+                In {counted(chosen.length, 'ticked place')}, and nowhere else. Nothing goes live
+                until you publish.
+              </p>
             </ConfirmButton>
           </>
-        )
-      }
+        );
+      }}
     </Show>
   );
 };
 
 /** Find and replace in everything that can be edited, such as a name that is no longer yours. */
-export const Words = ({ first = '' }: { first?: string | undefined }) => {
+export const Words = ({ first = '', other = '' }: { first?: string; other?: string }) => {
   const [find, setFind] = useState(first);
   const [wanted, setWanted] = useState(first);
   return (
@@ -78,7 +123,7 @@ export const Words = ({ first = '' }: { first?: string | undefined }) => {
         onSubmit={() => setWanted(find.trim())}
       >
         <TextField
-          label="Find, in exactly these letters"
+          label="Find, whole words in exactly these letters"
           value={find}
           maxLength={200}
           onText={setFind}
@@ -87,7 +132,7 @@ export const Words = ({ first = '' }: { first?: string | undefined }) => {
           Find
         </Button>
       </ActionForm>
-      {wanted !== '' && <Places key={wanted} find={wanted} />}
+      {wanted !== '' && <Places key={wanted} find={wanted} other={wanted === first ? other : ''} />}
       <p>
         Pictures drawn for the brand as it was are marked in{' '}
         <a href={linkTo('pictures')}>Pictures</a>.

@@ -106,6 +106,12 @@ export const watchSize =
     return () => observer.disconnect();
   };
 
+/** Scrolls a moved element to where it was and focuses it, so that what was pressed stays under the pointer. */
+export const keepInPlace = (element: HTMLElement, top: number): void => {
+  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  element.focus({ preventScroll: true });
+};
+
 /** The scale, at most 1, at which something `width` pixels wide fits into `pane`; 0 while that is collapsed. */
 export const useScale = (width: number) => {
   const [available, setAvailable] = useState<number>();

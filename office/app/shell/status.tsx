@@ -46,6 +46,8 @@ interface Said {
   words: string;
   problems?: readonly Problem[];
   isFailure: boolean;
+  /** The screen it was said on, or that was about to open. */
+  screen: string;
 }
 
 declare global {
@@ -55,7 +57,11 @@ declare global {
   }
 }
 
-const showMessage = (detail: Said) => {
+/** Without the field of a form: `#/content/pages/home`. */
+const screenOf = (hash: string): string => hash.split('/').slice(0, 4).join('/');
+
+const showMessage = (words: Omit<Said, 'screen'>) => {
+  const detail = { ...words, screen: screenOf(location.hash) };
   dispatchEvent(new CustomEvent('office-said', { detail }));
 };
 
@@ -78,7 +84,7 @@ const leaveRoom = watchSize(({ height }) =>
   document.documentElement.style.setProperty('--message', `${height}px`),
 );
 
-/** The latest message, below everything else. A failure stays until it is closed, or another screen opens. */
+/** The latest message, below everything else. It goes once another screen opens; a failure stays until then, or until it is closed. */
 export const Status = () => {
   const [said, setSaid] = useState<Said>();
   useListener('office-said', ({ detail }) => setSaid(detail));
@@ -87,7 +93,9 @@ export const Status = () => {
     const timer = setTimeout(() => setSaid(undefined), duration);
     return () => clearTimeout(timer);
   }, [said]);
-  useListener('hashchange', () => setSaid((one) => (one?.isFailure ? undefined : one)));
+  useListener('hashchange', () =>
+    setSaid((one) => (one?.screen === screenOf(location.hash) ? one : undefined)),
+  );
   return (
     <div ref={leaveRoom} className={clsx('row gap-1 apart', styles.place)}>
       <div role="status">

@@ -15,7 +15,9 @@ export const NoTeam = () => (
       looks after servers about an hour.
     </p>
     <p>
-      <a href={forward}>Write an email that says what to do</a>
+      <a className="own-line" href={forward}>
+        Write an email that says what to do
+      </a>
     </p>
   </Screen>
 );

@@ -19,9 +19,20 @@ export const MarkPaths = ({ edge = 'var(--ground)', ...paint }: MarkPathsProps) 
     <path d={mark.path} {...paint} />
   );
 
-/** The brand's mark: logo, list bullet and loading indicator. Inherits the text color, unless it keeps its own. */
+/**
+ * The brand's mark: logo, list bullet and loading indicator. Inherits the text color, unless it keeps its own. The
+ * edge of a mark that fills its box reaches beyond it.
+ */
 export const Bloom = (props: ComponentPropsWithRef<'svg'>) => (
-  <svg viewBox="0 0 48 48" width="24" height="24" fill="currentColor" aria-hidden="true" {...props}>
+  <svg
+    viewBox="0 0 48 48"
+    width="24"
+    height="24"
+    fill="currentColor"
+    overflow="visible"
+    aria-hidden="true"
+    {...props}
+  >
     <MarkPaths />
   </svg>
 );

@@ -8,6 +8,8 @@ type Variant = 'primary' | 'secondary' | 'onDark';
 export interface LabelledLink extends Pick<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
   label: string;
   href: string;
+  /** A line beneath the button. */
+  note?: string | undefined;
 }
 
 interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
@@ -15,23 +17,34 @@ interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   /** The text, for a link that comes from content. */
   label?: string;
   variant?: Variant;
+  note?: string | undefined;
 }
 
 /** A link styled as a button. Tells screen readers when it opens a new tab. */
 export const ButtonLink = ({
   label,
   variant = 'primary',
+  note,
   className,
   children = label,
   ...rest
-}: ButtonLinkProps) => (
-  <a className={clsx(styles.button, styles[variant], className)} {...rest}>
-    {children}
-    {rest.target === '_blank' && (
-      <span className="only-for-screen-readers"> (opens in a new tab)</span>
-    )}
-  </a>
-);
+}: ButtonLinkProps) => {
+  const link = (
+    <a className={clsx(styles.button, styles[variant], className)} {...rest}>
+      {children}
+      {rest.target === '_blank' && (
+        <span className="only-for-screen-readers"> (opens in a new tab)</span>
+      )}
+    </a>
+  );
+  if (note === undefined) return link;
+  return (
+    <div className="stack gap-2 items-start">
+      {link}
+      <p className="small">{note}</p>
+    </div>
+  );
+};
 
 interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: Variant;

@@ -66,9 +66,9 @@ export const BeforeAfter = ({
 );
 
 type CaseCard = Pick<PageOf<'case-studies'>['cards'][number], 'title' | 'text' | 'link'> & {
-  picture?: PictureProps | undefined;
-  before?: PictureProps | false | undefined;
-  /** Whether the story it leads to is a sample. */
+  picture: PictureProps;
+  before?: PictureProps | undefined;
+  /** Whether the story it tells is a sample. */
   sample: boolean;
 };
 
@@ -77,18 +77,16 @@ export const CaseCards = ({ cards }: { cards: readonly CaseCard[] }) => (
     <ul className={clsx('stack gap-7 columns-near', styles.grid)}>
       {cards.map(({ title, text, link, picture, before, sample }) => (
         <li key={title} className={clsx('stack items-top gap-5 columns-near', styles.card)}>
-          {picture && (
-            <div className={styles.picture}>
-              {before ? (
-                <BeforeAfter before={before} after={picture} priority />
-              ) : (
-                <Picture {...picture} />
-              )}
-            </div>
-          )}
+          <div className={styles.picture}>
+            {before ? (
+              <BeforeAfter before={before} after={picture} priority />
+            ) : (
+              <Picture {...picture} />
+            )}
+          </div>
           <div className="stack gap-3 items-start middle">
             {!link && <ComingSoonSign className={styles.sign} />}
-            {link && sample && <SampleStamp />}
+            {(link ?? before) && sample && <SampleStamp />}
             <Heading size={before ? 'large' : 'medium'} text={title} />
             <p>{text}</p>
             {link && <ButtonLink {...link} />}

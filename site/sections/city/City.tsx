@@ -22,18 +22,19 @@ import styles from './City.module.css';
 type CityHeroProps = City['hero'] &
   Pick<City, 'tone'> & {
     place: string;
-    booking: Omit<CityPages['booking'], 'request'> & { link: Omit<LabelledLink, 'label'> };
+    booking: LabelledLink;
     skyline: string;
   };
 
 export const CityHero = ({ tone, place, heading, intro, booking, skyline }: CityHeroProps) => (
   <Section tone={tone} first className={clsx('flush clip', styles[tone])}>
-    <PageHeader eyebrow={place} heading={heading} text={intro} className={styles.heroWords}>
-      <div className="row wrap small gap-2 across-4">
-        <ButtonLink {...booking.link}>{booking.label}</ButtonLink>
-        <span>{booking.note}</span>
-      </div>
-    </PageHeader>
+    <PageHeader
+      eyebrow={place}
+      heading={heading}
+      text={intro}
+      button={booking}
+      className={styles.heroWords}
+    />
     <div className={clsx('relative above-6 brand', styles.city)}>
       <div className={styles.sun} />
       <Skyline className="relative" path={skyline} />

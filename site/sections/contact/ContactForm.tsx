@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { services } from '@agency/leads/forms/contact.ts';
 import type { FormState } from '@agency/leads/forms/form.ts';
+import { orderField } from '@agency/leads/forms/order.ts';
 import { draftKeys, unreachable } from '@agency/leads/forms/constants.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmailSuggestion, Honeypot } from '../../components/Form/EmailExtras.tsx';
@@ -54,10 +55,8 @@ export interface ContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'm
   button: string;
   /** The email address to use when the form cannot be delivered. */
   agencyEmail: string;
-  /** The selected service and the start of the message, by ordered package. */
-  orders?: Readonly<Record<string, { service: string; brief: string }>>;
-  /** The package named in the address. */
-  ordered?: string;
+  /** The id of the ordered package. */
+  ordered?: string | undefined;
   state?: FormState;
   phase?: 'editing' | 'sending' | 'sent';
   /** Content above the fields, such as the notice of a restored draft. */
@@ -72,9 +71,8 @@ export const ContactForm = ({
   placeholder,
   button,
   agencyEmail,
-  orders = {},
-  ordered = '',
-  state = { values: orders[ordered] ?? {} },
+  ordered,
+  state = {},
   phase = 'editing',
   above,
   ...rest
@@ -90,6 +88,7 @@ export const ContactForm = ({
     {above}
     <ContactFields state={state} placeholder={placeholder} />
     <Honeypot form={form} />
+    {ordered && <input type="hidden" name={orderField} value={ordered} />}
     {state.submissionId && <input type="hidden" name="submissionId" value={state.submissionId} />}
     <Button
       className={styles.send}

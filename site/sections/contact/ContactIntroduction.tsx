@@ -8,8 +8,9 @@ import type { BusinessContent } from '@agency/content-model/schemas/business.ts'
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './ContactIntroduction.module.css';
 
-type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> &
+export type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'aside'> &
   Pick<BusinessContent, 'phone'> & {
+    eyebrow?: string;
     agencyEmail: string;
     /** The street address, or the area served. */
     address?: string | undefined;
@@ -21,6 +22,7 @@ type ContactIntroductionProps = Pick<PageOf<'contact'>, 'heading' | 'text' | 'as
   };
 
 export const ContactIntroduction = ({
+  eyebrow,
   heading,
   text,
   aside,
@@ -33,7 +35,7 @@ export const ContactIntroduction = ({
 }: ContactIntroductionProps) => (
   <Section tone="tint">
     <Columns widths="nearlyEqual" className="second-row-grows">
-      <PageHeader heading={heading} text={text} className="words-32" />
+      <PageHeader eyebrow={eyebrow} heading={heading} text={text} className="words-32" />
       <div className={clsx('paper counter beside not-on-paper', styles.form)}>
         <Awning />
         {children}
@@ -50,6 +52,9 @@ export const ContactIntroduction = ({
         {sign}
         <p>
           {aside.note} <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>
+        </p>
+        <p className="measure-32">
+          {aside.caution} <a href={aside.privacy.href}>{aside.privacy.label}</a>
         </p>
         {phone && (
           <p>

@@ -8,7 +8,12 @@ import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { Comparison } from '@agency/content-model/schemas/services.ts';
 import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
-import { insideOf, PriceWords, type PackageBoxProps } from '../shared/PackageBox/PackageBox.tsx';
+import {
+  Answers,
+  insideOf,
+  priceWords,
+  type PackageBoxProps,
+} from '../shared/PackageBox/PackageBox.tsx';
 import table from './ComparisonTable.module.css';
 import styles from './ServicesBoard.module.css';
 
@@ -26,9 +31,47 @@ export const ServicesBoard = ({ intro, button, children, ...words }: ServicesBoa
         <ButtonLink {...button} />
       </div>
     </Columns>
-    <Columns widths="wideLeft" className={clsx('on-ink', styles.board)}>
-      {children}
-    </Columns>
+    {children}
+  </Section>
+);
+
+type BudgetsProps = Omit<PageOf<'services'>['budgets'], 'choices'> & {
+  choices: readonly (PackageBoxProps & { budget: string; firstYear: string })[];
+};
+
+/** What some budgets buy, with all that a buyer asks before she pays. */
+export const Budgets = ({ firstYear, withHosting, choices, ...words }: BudgetsProps) => (
+  <div className={clsx('on-ink stack gap-5', styles.board)} id="budget">
+    <SectionHeader {...words} size="medium" className="gap-2" />
+    <ul className={clsx('stack gap-5', styles.budgets)}>
+      {choices.map(({ budget, ...offer }) => (
+        <li key={budget} className={clsx('stack gap-1 relative', styles.budget)}>
+          <div className="items-start">
+            <Ticket words={budget} />
+          </div>
+          <h3 className="size-2">
+            <StretchedLink href={offer.href}>{offer.name}</StretchedLink>
+          </h3>
+          <p className="strong">{priceWords(offer)}</p>
+          <p>{insideOf(offer)}</p>
+          <Answers
+            className={styles.answers}
+            answers={[
+              [firstYear, offer.hosting ? `${offer.firstYear} ${withHosting}` : offer.firstYear],
+              [offer.words.questions.weeks, offer.weeks],
+              [offer.words.questions.payment, offer.payment],
+              [offer.words.questions.refund, offer.refund],
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+export const ServiceColumns = ({ children }: { children: ReactNode }) => (
+  <Section tone="tint">
+    <Columns widths="wideLeft">{children}</Columns>
   </Section>
 );
 
@@ -56,20 +99,6 @@ export const PricedServices = ({ packages }: { packages: readonly ShownPackage[]
   </ul>
 );
 
-type CombinedPackageProps = PageOf<'services'>['both'] & { price: string };
-
-export const CombinedPackage = ({ price, ...words }: CombinedPackageProps) => (
-  <Columns
-    widths="wideLeft"
-    className={clsx('gap-4 columns-far items-middle whole-row', styles.line)}
-  >
-    <SectionHeader {...words} size="medium" className="gap-2 words-34" />
-    <div className="tilt">
-      <Ticket size="large" words={price} />
-    </div>
-  </Columns>
-);
-
 interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
   groups: readonly (Omit<Comparison['groups'][number], 'packages'> & {
     packages: readonly PackageBoxProps[];
@@ -83,17 +112,19 @@ export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTablePr
     <table className={clsx('full-width', table.table)}>
       <thead className={table.head}>
         <tr>
-          {[columns.name, columns.suits, columns.includes, columns.price].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+          {[columns.name, columns.suits, columns.includes, columns.weeks, columns.price].map(
+            (title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       {groups.map(({ name: group, text, packages }) => (
         <tbody key={group} className={table.group}>
           <tr className={table.title}>
-            <th colSpan={4} scope="rowgroup">
+            <th colSpan={5} scope="rowgroup">
               <span className="block display-2 italic accent">{group}</span>
               <span className="block balanced muted">{text}</span>
             </th>
@@ -109,8 +140,12 @@ export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTablePr
               <td className={table.cell} data-column={columns.includes}>
                 {insideOf(offer)}
               </td>
+              <td className={table.cell} data-column={columns.weeks}>
+                <span className="unbroken">{offer.weeks}</span>
+              </td>
               <td className={offer.price ? table.price : clsx('quiet snug', table.quoted)}>
-                <PriceWords {...offer} />
+                <div className="unbroken">{priceWords(offer)}</div>
+                {offer.payment && <span>{offer.payment}</span>}
               </td>
             </tr>
           ))}

@@ -29,11 +29,24 @@ test('spam is restored, a mail is resent, and a person is erased', async ({ sign
   await expect(page.getByText('550 no such mailbox')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(/Queued/u)).toBeVisible();
+  await open(page, 'leads');
+  await page.getByRole('link', { name: /Wren Castillo/u }).click();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByText('It’s among the spam now.')).toBeVisible();
+  await open(page, 'spam');
+  await page.getByRole('button', { name: /Not spam/u }).click();
+  await expect(page.getByText('No spam. Enjoy the quiet.')).toBeVisible();
+  await open(page, 'leads');
+  await page.getByRole('link', { name: /Wren Castillo/u }).click();
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText('1 lead from wren@example.com')).toBeVisible();
+  await page.getByRole('button', { name: 'Erase it all' }).click();
+  await expect(page.getByText('Erased.')).toBeVisible();
   await open(page, 'people');
   await page.getByLabel('Their email address').fill('wren@example.com');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('button', { name: 'Erase it all' }).click();
-  await expect(page.getByText('Erased: 1 entry.')).toBeVisible();
+  await expect(page.getByText('There was nothing under this address.')).toBeVisible();
 });
 
 test('an open Emails screen tells of an email that fails meanwhile', async ({ signedIn: page }) => {

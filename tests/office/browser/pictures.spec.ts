@@ -19,7 +19,7 @@ test('a file that is not a picture is refused; a picture is uploaded, described 
   // A save waits for the picture, and then misses the words about it.
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert')).toContainText('Not saved yet');
-  await expect(cover.getByRole('textbox', { name: 'File' })).toHaveValue('our-new-cover.webp');
+  await expect(cover.getByRole('textbox', { name: 'File' })).toHaveValue('Our new cover');
   // The words about the old picture are gone, and Undo brings them back.
   const alt = cover.locator('#root_cover_alt');
   await expect(alt).toHaveValue('');
@@ -32,7 +32,7 @@ test('a file that is not a picture is refused; a picture is uploaded, described 
   await cover.getByRole('button', { name: /^Choose/u }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /website-redesign-signs/u })
+    .getByRole('button', { name: /^Website redesign signs,/u })
     .click();
   await expect(alt).toHaveValue('');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

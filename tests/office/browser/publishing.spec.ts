@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { accessibilityFindings } from '../../fixtures/accessibility.ts';
 import { futurePost } from '../../fixtures/future-post.ts';
 import { phone } from '../../browser/test.ts';
-import { expect, noteOf, officeTest as test, open, publish, save } from './test.ts';
+import { expect, noteOf, officeTest as test, open, post, publish, save } from './test.ts';
 
 // Each test builds the site twice, on a phone.
 test.describe.configure({ timeout: 1_200_000 });
@@ -55,6 +55,32 @@ test('a published change goes live, the other one stays a draft, and the previou
   expect(await served('/about')).not.toContain('The two of us');
   await expect(about).toBeVisible();
 
+  // A choice that needs something else is refused. Whoever was on another screen by then is told, too.
+  const source = await office.read('content/blog/essentialswebsitepages/index.md');
+  const linking = await office.read(`${post}/index.md`);
+  const added = source.replace(/^title: .*$/mu, 'title: A brand-new post');
+  mkdirSync(join(office.root, 'content/blog/brand-new'));
+  await office.write('content/blog/brand-new/index.md', added);
+  await office.write(`${post}/index.md`, `${linking}\nRead [the new post](/brand-new).\n`);
+  const newPost = waiting.getByRole('checkbox', { name: 'A brand-new post' });
+  await page.reload();
+  await newPost.uncheck();
+  await waiting.getByRole('button', { name: 'Publish 2 of 3' }).tap();
+  await expect(async () => {
+    await open(page, 'content');
+    await open(page, '');
+    expect(await page.getByText('The last publication didn’t go through.').isVisible()).toBe(true);
+  }).toPass();
+  await office.write(`${post}/index.md`, `${linking}\nIt links to [the new post](/brand-new).\n`);
+  await open(page, 'publish');
+  const refusal = page.getByRole('alert').getByText('What you chose needs “A brand-new post”');
+  await expect(refusal).toBeVisible();
+  await newPost.uncheck();
+  await waiting.getByRole('button', { name: 'Choose it, too' }).tap();
+  await expect(newPost).toBeChecked();
+  rmSync(join(office.root, 'content/blog/brand-new'), { recursive: true });
+  await office.write(`${post}/index.md`, linking);
+
   await page
     .getByRole('button', { name: /Restore/u })
     .first()
@@ -63,7 +89,8 @@ test('a published change goes live, the other one stays a draft, and the previou
   await expect
     .poll(() => served('/elitevisible'), { timeout: 60_000 })
     .toContain('with one month of support');
-  await expect(page.getByRole('button', { name: 'Publish 1 of 2' })).toBeEnabled();
+  await expect(waiting.getByRole('checkbox', { name: 'Both of them' })).toBeChecked();
+  await expect(waiting.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await server.stop();
 });
 
@@ -76,8 +103,8 @@ test('a scheduled post is published, stays hidden until its minute, and takes no
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(moment);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(moment);
   mkdirSync(join(office.root, 'content/blog/ahead'));
-  const post = futurePost(await office.read('content/blog/essentialswebsitepages/index.md'));
-  await office.write('content/blog/ahead/index.md', post);
+  const text = futurePost(await office.read('content/blog/essentialswebsitepages/index.md'));
+  await office.write('content/blog/ahead/index.md', text);
   await open(page, 'content/blog/ahead');
   await page.getByLabel('Published', { exact: true }).fill(day);
   await page.getByLabel('Goes out at (optional)').fill(time);
@@ -86,7 +113,7 @@ test('a scheduled post is published, stays hidden until its minute, and takes no
   const waiting = page.getByRole('region', { name: 'What visitors don’t see yet' });
   const ahead = waiting.getByRole('listitem').filter({ hasText: 'A post from the future' });
   await expect(ahead.getByText(/^Goes out /u)).toBeVisible();
-  await publish(page, /^Published/u);
+  await publish(page, /^Published[.,]/u);
   await open(page, 'content/packages/starter');
   await noteOf(page).fill('a draft');
   await save(page);

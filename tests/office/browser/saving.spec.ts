@@ -27,7 +27,7 @@ test('words typed right before leaving are in the form again, and are discarded 
   await expect(packageName(page)).toHaveValue('Elite & Visible');
 });
 
-test('what is typed during a save stays unsaved; Discard goes back to what was saved, and Undo restores it', async ({
+test('what is typed during a save stays unsaved; Discard goes back to what was saved, and Undo restores it, but not over newer words', async ({
   signedIn: page,
   office,
 }) => {
@@ -55,6 +55,10 @@ test('what is typed during a save stays unsaved; Discard goes back to what was s
   await page.keyboard.press('Enter');
   await expect(packageName(page)).toHaveValue('Elite & Ahead');
   await expect(page.getByText('Not saved yet')).toBeVisible();
+  await discard(page);
+  await packageName(page).fill('Elite & New');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(packageName(page)).toHaveValue('Elite & New');
   await discard(page);
   await office.write(file, before);
 });
@@ -123,7 +127,7 @@ test('a change made elsewhere meanwhile is shown beside one’s own', async ({
     before.replace(/(?<=^elite-visible:.*?\n  note: )[^\n]*/msu, 'with theirs'),
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: /Someone else changed this/u })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /This was changed elsewhere/u })).toBeVisible();
   await expect(page.getByText('with mine')).toBeVisible();
   await page.getByRole('button', { name: 'Use theirs' }).click();
   await expect(noteOf(page)).toHaveValue('with theirs');

@@ -179,7 +179,14 @@ test('a picture is pasted into a text with its description, and shown there and 
   expect(await accessibilityFindings(page)).toEqual([]);
   await dialog.getByRole('textbox').fill('Our shop on a [sunny] morning');
   await dialog.getByRole('button', { name: 'Put it in the text' }).click();
-  await expect(text.locator('img[data-name]')).toHaveJSProperty('naturalWidth', 900);
+  const shown = text.locator('img[data-name]');
+  await expect(shown).toHaveJSProperty('naturalWidth', 900);
+  // The editor's own elements beside a picture take no room.
+  const [height, line] = await shown.evaluate((one) => [
+    one.clientHeight,
+    one.parentElement?.clientHeight,
+  ]);
+  expect(line).toBe(height);
   await expect(
     page.frameLocator('iframe').getByRole('img', { name: 'Our shop on a [sunny] morning' }),
   ).toBeAttached();

@@ -1,18 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@agency/site/components/Button/Button.tsx';
+import { fullAddress } from '../../../content/full-address.ts';
 import { ActionForm, SmallButton } from '../../shell/Action.tsx';
 import { listOfPages } from '../fields.tsx';
 import pictureStyles from '../picture.module.css';
-
-/** An address as a link needs it: people leave out how it begins. */
-const fullAddress = (typed: string): string => {
-  const address = typed.trim();
-  if (/^[^\s/:@]+@[^\s/:@]+$/u.test(address)) return `mailto:${address}`;
-  if (/^\+?[\d ().-]{7,}$/u.test(address)) return `tel:${address.replaceAll(/[^\d+]/gu, '')}`;
-  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/iu.test(address)
-    ? `https://${address}`
-    : address;
-};
 
 const isAddress = (address: string): boolean =>
   /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/u.test(address);

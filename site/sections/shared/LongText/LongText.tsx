@@ -21,8 +21,13 @@ export const Prose = ({ html, className }: ProseProps) => (
 
 export type TextFactsProps = ReturnType<typeof textFacts>;
 
-export const TextFacts = ({ days, readingTime }: TextFactsProps) => (
+export const TextFacts = ({ writer, days, readingTime }: TextFactsProps) => (
   <ul className={clsx('wrap small', styles.facts)}>
+    {writer && (
+      <li className="relative">
+        {writer.label} <a href="/about#team">{writer.name}</a>
+      </li>
+    )}
     {days.map(({ label, day }) => (
       <li key={label} className="relative">
         {label} <time dateTime={day.iso}>{day.text}</time>

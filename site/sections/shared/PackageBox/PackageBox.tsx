@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { BloomList } from '../../../components/Bloom/BloomList.tsx';
 import { ButtonLink, type LabelledLink } from '../../../components/Button/Button.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { formatPrice } from '@agency/content-model/reader/names.ts';
 import type { PackageBoxWords, ServicePackage } from '@agency/content-model/schemas/packages.ts';
 import styles from './PackageBox.module.css';
 
@@ -11,50 +13,67 @@ export interface PackageBoxProps extends Omit<ServicePackage, 'order' | 'price'>
   words: PackageBoxWords;
   /** Set when the package can be ordered: a link to the checkout or the contact form. */
   order?: LabelledLink | undefined;
-  /** Whether to show the contents as a bulleted list instead of one line. */
+  /** Whether to show the contents, number of pages included, as a bulleted list instead of one line. */
   isListed?: boolean;
 }
 
-/** The price in words: "from $499 a month", "Quoted after a free call". */
-export const PriceWords = ({ price, from, billing, words }: PackageBoxProps) =>
-  price === undefined ? (
-    words.quoted
-  ) : (
-    <>
-      {from && `${words.from} `}
-      {`${price} `}
-      <span>{words.billing[billing ?? 'undecided']}</span>
-    </>
-  );
+/** The price in words: "from $1,200", "$499 once", "In your written quote". */
+export const priceWords = ({ price, billing, words }: PackageBoxProps): string =>
+  price === undefined ? words.quoted : [price, billing && words.billing[billing]].join(' ').trim();
+
+/** What a month of hosting costs, at the least and at the most: "$10 to $30". */
+const hostingPrice = ({ least, most }: PackageBoxWords['hosting']): string =>
+  `${formatPrice(least)} to ${formatPrice(most)}`;
 
 /** The contents of a package, in one line. */
 export const insideOf = ({ inside }: Pick<ServicePackage, 'inside'>): string => inside.join(', ');
 
-export const PackageBox = (offer: PackageBoxProps) => {
-  const { words, weeks, outside, bring, next, order, isListed = false } = offer;
-  const undecided = order ? words.undecidedOrder : words.undecided;
-  const { pages = undecided, payment = undecided } = offer;
-  const answers = {
-    price: <PriceWords {...offer} />,
-    pages,
-    weeks: weeks ?? undecided,
-    inside: isListed ? <BloomList items={offer.inside} /> : insideOf(offer),
-    outside,
-    payment,
-    bring,
-    next,
-  };
+/** A question, and its answer if there is one. */
+type Answer = readonly [question: string, answer: ReactNode];
+
+interface AnswersProps {
+  answers: readonly Answer[];
+  className?: string | undefined;
+  /** The class of a question with its answer. */
+  rowClassName?: string;
+}
+
+/** Questions with their answers. One without an answer is left out. */
+export const Answers = ({ answers, className, rowClassName }: AnswersProps) => (
+  <dl className={clsx('stack', className)}>
+    {answers
+      .filter(([, answer]) => answer)
+      .map(([question, answer]) => (
+        <div key={question} className={rowClassName}>
+          <dt className="small strong">{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+export const PackageBox = ({ isListed = false, ...offer }: PackageBoxProps) => {
+  const { questions, hosting, quoted, tax } = offer.words;
+  const price = offer.price === undefined ? quoted : `${priceWords(offer)}, ${tax}`;
   return (
     <div className={clsx('stack items-top items-start gap-5 full-width', styles.box)}>
-      <dl className={clsx('stack across-5 full-width', styles.answers)}>
-        {Object.entries(words.questions).map(([name, question]) => (
-          <div key={name} className={clsx('padding-2', styles.answer)}>
-            <dt className="small strong">{question}</dt>
-            <dd>{answers[name as keyof typeof answers]}</dd>
-          </div>
-        ))}
-      </dl>
-      {order && <ButtonLink {...order} />}
+      <Answers
+        className={clsx('across-5 full-width', styles.answers)}
+        rowClassName={clsx('padding-2', styles.answer)}
+        answers={[
+          [questions.price, price],
+          [questions.pages, !isListed && offer.pages],
+          [questions.weeks, offer.weeks],
+          [questions.inside, isListed ? <BloomList items={offer.inside} /> : insideOf(offer)],
+          [questions.outside, offer.outside],
+          [questions.payment, offer.payment],
+          [questions.hosting, offer.hosting && `${hostingPrice(hosting)}. ${hosting.words}`],
+          [questions.refund, offer.refund],
+          [questions.bring, offer.bring],
+          [questions.next, offer.next],
+        ]}
+      />
+      {offer.order && <ButtonLink {...offer.order} />}
     </div>
   );
 };

@@ -61,12 +61,13 @@ export const PageCountBloom = ({ pages, size = 'large' }: PageCountBloomProps) =
 
 export type WebsitePackageEntry = Pick<PageOf<'website-package'>, 'name' | 'pages'> & {
   summary: string;
+  price: string | undefined;
   href: string;
 };
 
 export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePackageEntry[] }) => (
   <ul className="stack gap-5 full-width">
-    {packages.map(({ name, pages, summary, href }) => (
+    {packages.map(({ name, pages, summary, price, href }) => (
       <li key={href} className={clsx('stack items-middle relative', styles.entry)}>
         <div className={styles.listBloom}>
           <PageCountBloom size="small" pages={pages} />
@@ -75,7 +76,9 @@ export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePac
           <h3 className="size-2">
             <StretchedLink href={href}>{name}</StretchedLink>
           </h3>
-          <p>{summary}</p>
+          <p>
+            {summary} {price && <strong>{price}</strong>}
+          </p>
         </div>
       </li>
     ))}
