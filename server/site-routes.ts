@@ -6,7 +6,7 @@ import { orderField } from '@agency/leads/forms/order.ts';
 import { likelyPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
 import type { FilledSlot } from '@agency/leads/forms/slots.ts';
-import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
+import { publicHeaders, sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of all routes other than files, by path. */
@@ -52,9 +52,6 @@ interface QuerySlot {
   fill: (query: URLSearchParams) => FilledSlot | undefined;
   headers: Readonly<Record<string, string>>;
 }
-
-/** Caches may store it but must revalidate. Indexing is fine, since its canonical link names the plain path. */
-const publicHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' };
 
 const querySlots: readonly QuerySlot[] = [
   {

@@ -15,6 +15,9 @@ import {
   type ServerSettings,
 } from './settings/settings.ts';
 import { buildApp } from './app.ts';
+import { canReachOut } from './first-look/fetch.ts';
+import { look } from './first-look/look.ts';
+import { createLooks } from './first-look/looks.ts';
 import { warningsOf } from './health.ts';
 import { maximumConnections } from './limits.ts';
 import { openLiveSite } from './live-site.ts';
@@ -104,6 +107,8 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const store = await openLeadStore(settings);
   let worker: OutboxWorker | undefined;
   const wakeWorker = () => worker?.nudge();
+  const { firstLook, siteUrl } = settings;
+  const canLook = firstLook === 'on' || (firstLook === 'auto' && (await canReachOut()));
   const canary = { store, sendsMail: settings.mail !== undefined };
   const app = await buildApp({
     settings,
@@ -114,6 +119,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     onStored: wakeWorker,
     canary,
+    looks: canLook ? createLooks((website) => look(website, siteUrl)) : undefined,
     healthWarnings: () => warningsOf({ outbox: store.outbox, sqliteDirectory: directory }),
   });
   const agency = () => ({ ...facts(), adminUrl: settings.adminUrl });

@@ -147,6 +147,23 @@ export const freeReviewPage = pageFile('free-review', {
     text,
     frameTitle: shortText('Name of the form', 'The name of the frame, for those who cannot see it'),
   }),
+  firstLook: group('First look', 'What our server sees of a website, at once', {
+    eyebrow,
+    heading,
+    text,
+    form: labeled('Form', 'Where she types its address', emailFormWords),
+    about: longText('Small print', 'What our program loads, for those who find it in their logs'),
+    result: group('Result', 'What is said once the website was looked at', {
+      heading,
+      text,
+      good: shortText('Good', 'Stands before what is in order'),
+      first: shortText('First', 'Stands before what to do first'),
+      review: plainHeading,
+      form: labeled('Review', 'The form for the free review of this website', emailFormWithNote),
+      thanks: longText('Thanks', 'Takes the place of the form once it is stored'),
+      mail: shortText('Email', 'The words that open an email with the findings'),
+    }),
+  }),
   schedule: group('Booking', 'Where a time is chosen', {
     eyebrow,
     heading,

@@ -36,6 +36,13 @@ export const internet: Network = {
   timeout: 8_000,
 };
 
+/** Whether name servers answer, so that there is an internet to look at. */
+export const canReachOut = (): Promise<boolean> =>
+  new Resolver({ timeout: 2_000, tries: 2 }).resolveNs('com').then(
+    () => true,
+    () => false,
+  );
+
 /** In bytes, after decompression, for everything together. */
 const maximumSize = 2_000_000;
 

@@ -1,5 +1,6 @@
+import type { Finding } from '@agency/leads/forms/first-look.ts';
 import { businessCard, contact, phone, pictures, words } from './content.ts';
-import { quoted, type Check, type Finding } from './finding.ts';
+import { quoted, type Check } from './finding.ts';
 import type { Page } from './page.ts';
 import { address, searchEngines, searchResult, sharing, speed } from './reach.ts';
 

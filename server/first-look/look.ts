@@ -1,18 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { FirstLook } from '@agency/leads/forms/first-look.ts';
 import { NotLooked, type Network } from './fetch.ts';
-import type { Finding } from './finding.ts';
 import { findingsOf } from './findings.ts';
 import { readPage } from './page.ts';
 import { visitWebsite } from './visit.ts';
-
-/** What a stranger sees of a website. */
-export interface FirstLook {
-  /** Where the page was in the end. */
-  url: string;
-  /** Good ones first. */
-  findings: Finding[];
-}
 
 /** Fetches and reads within this thread. Rejects with `NotLooked`. */
 export const lookAt = async (
