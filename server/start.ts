@@ -107,7 +107,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const store = await openLeadStore(settings);
   let worker: OutboxWorker | undefined;
   const wakeWorker = () => worker?.nudge();
-  const { firstLook, siteUrl } = settings;
+  const { firstLook } = settings;
   const canLook = firstLook === 'on' || (firstLook === 'auto' && (await canReachOut()));
   const canary = { store, sendsMail: settings.mail !== undefined };
   const app = await buildApp({
@@ -119,7 +119,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     onStored: wakeWorker,
     canary,
-    looks: canLook ? createLooks((website) => look(website, siteUrl)) : undefined,
+    looks: canLook ? createLooks((website) => look(website, settings.siteUrl)) : undefined,
     healthWarnings: () => warningsOf({ outbox: store.outbox, sqliteDirectory: directory }),
   });
   const agency = () => ({ ...facts(), adminUrl: settings.adminUrl });
