@@ -14,7 +14,7 @@ export interface Slots extends Record<FormSlot, { state?: FormState }> {
   'contact-form': { state?: FormState; ordered?: string };
   'order-thanks': { ordered: string };
   'your-door': { state?: FormState; door?: Door };
-  'first-look': { state?: FormState; seen?: Seen; isOff?: boolean };
+  'first-look': { state?: FormState; seen?: Seen | undefined; isOff?: boolean };
   'blog-listing': { search: string };
   'not-found': { suggestions: readonly { path: string; title: string }[] };
   problem: { title: string; sentence: string };

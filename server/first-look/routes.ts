@@ -28,13 +28,14 @@ export const lookRoutes = (app: FastifyInstance, options: LookRoutesOptions): vo
   const show = (reply: FastifyReply, state: Slots['first-look'], headers = shown) =>
     sendFilledPage(reply, options, { path, filled: { slot: 'first-look', state }, headers });
 
-  // Loads no website, so that neither a link nor a crawler can make it look.
-  app.get(path, async (request, reply) => {
-    const typed = new URLSearchParams(readAddress(request.url).query).get(websiteField);
-    if (!looks) return show(reply, { isOff: true }, publicHeaders);
-    if (typed === null) return reply.callNotFound();
-    return show(reply, { seen: (await looks.known(typed)) ?? { typed } });
-  });
+  // A `GET` loads no website, so that neither a link nor a crawler can make it look.
+  for (const url of [path, `${path}/look`])
+    app.get(url, async (request, reply) => {
+      const typed = new URLSearchParams(readAddress(request.url).query).get(websiteField);
+      if (!looks) return show(reply, { isOff: true }, publicHeaders);
+      if (typed === null && url === path) return reply.callNotFound();
+      return show(reply, { seen: typed ? ((await looks.known(typed)) ?? { typed }) : undefined });
+    });
 
   app.post<{ Body: Body | undefined }>(`${path}/look`, async (request, reply) => {
     const { values } = readEntry(request.headers['content-type'], request.body);

@@ -109,7 +109,7 @@ interface FirstLookProps extends Words {
   draftKey: string;
   house: HouseDrawing;
   state?: FormState;
-  seen?: Seen;
+  seen?: Seen | undefined;
   /** Whether nobody can look from here. */
   isOff?: boolean;
 }
