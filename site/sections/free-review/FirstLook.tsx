@@ -26,11 +26,7 @@ interface FormProps extends EmailFormWords {
 
 /** Asks for the address of a website; the server looks and shows the page of the free review again. */
 export const FirstLookForm = ({ id, label, placeholder, button, seen }: FormProps) => (
-  <form
-    className="stack gap-3 measure-30"
-    method="post"
-    action="/freereviewlanding/look#first-look"
-  >
+  <form className="stack gap-3 measure-30" method="post" action="/freereviewlanding/look">
     <Field
       form={id}
       name={websiteField}
