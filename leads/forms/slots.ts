@@ -13,7 +13,7 @@ export type FormSlot =
 export interface Slots extends Record<FormSlot, { state?: FormState }> {
   'contact-form': { state?: FormState; ordered?: string };
   'order-thanks': { ordered: string };
-  'your-door': { state?: FormState; door?: Door };
+  'your-door': { state?: FormState; door?: Door; canLook?: boolean };
   'first-look': { state?: FormState; seen?: Seen | undefined; isOff?: boolean };
   'blog-listing': { search: string };
   'not-found': { suggestions: readonly { path: string; title: string }[] };

@@ -10,7 +10,7 @@ import { readEntry } from '../submissions/read-entry.ts';
 import { crossOrigin } from '../submissions/refusals.ts';
 import type { Looks } from './looks.ts';
 
-interface LookRoutesOptions extends PageTools {
+export interface LookRoutesOptions extends PageTools {
   settings: Pick<ServerSettings, 'siteUrl'>;
   /** Undefined where nobody can look. */
   looks?: Looks | undefined;
