@@ -7,6 +7,7 @@ import type { ServerSettings } from './settings/settings.ts';
 import type { SiteFacts } from './built-site.ts';
 import { canaryRoutes, type CanaryTools } from './canary.ts';
 import { manageConnections, recognizeSenders } from './connections.ts';
+import { lookRoutes } from './first-look/routes.ts';
 import { healthRoute, type HealthOptions } from './health.ts';
 import {
   maximumConnections,
@@ -170,6 +171,7 @@ export const buildApp = async (given: AppDependencies): Promise<FastifyInstance>
     () => settings.siteUrl,
     () => facts().securityContact,
   );
+  lookRoutes(app, dependencies);
   queryRoutes(app, dependencies);
   siteRoutes(app, { ...dependencies, routeMethods: new Map(routeMethods) });
   return app;

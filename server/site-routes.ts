@@ -5,8 +5,9 @@ import { readDoor } from '@agency/leads/forms/door.ts';
 import { orderField } from '@agency/leads/forms/order.ts';
 import { likelyPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
+import type { LookRoutesOptions } from './first-look/routes.ts';
 import type { FilledSlot } from '@agency/leads/forms/slots.ts';
-import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
+import { publicHeaders, sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of all routes other than files, by path. */
@@ -49,12 +50,9 @@ const sendFile = (
 interface QuerySlot {
   path: string;
   /** The slot to render; undefined when the query has no effect and the built page is served. */
-  fill: (query: URLSearchParams) => FilledSlot | undefined;
+  fill: (query: URLSearchParams, canLook: boolean) => FilledSlot | undefined;
   headers: Readonly<Record<string, string>>;
 }
-
-/** Caches may store it but must revalidate. Indexing is fine, since its canonical link names the plain path. */
-const publicHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' };
 
 const querySlots: readonly QuerySlot[] = [
   {
@@ -86,9 +84,9 @@ const querySlots: readonly QuerySlot[] = [
   {
     // The visitor's own shop: neither cached nor indexed.
     path: '/yourdoor',
-    fill: (query) => {
+    fill: (query, canLook) => {
       const door = readDoor(query);
-      return door && { slot: 'your-door', state: { door } };
+      return door && { slot: 'your-door', state: { door, canLook } };
     },
     // The URL contains the shop's name, which other sites shouldn't see.
     headers: { 'Referrer-Policy': 'same-origin' },
@@ -107,10 +105,14 @@ const querySlots: readonly QuerySlot[] = [
 ];
 
 /** Serves the pages whose content depends on the query string. */
-export const queryRoutes = (app: FastifyInstance, options: PageTools): void => {
+export const queryRoutes = (
+  app: FastifyInstance,
+  options: PageTools & Pick<LookRoutesOptions, 'looks'>,
+): void => {
   for (const { path, fill, headers } of querySlots)
     app.get(path, (request, reply) => {
-      const filled = fill(new URLSearchParams(readAddress(request.url).query));
+      const query = new URLSearchParams(readAddress(request.url).query);
+      const filled = fill(query, options.looks !== undefined);
       return filled
         ? sendFilledPage(reply, options, { path, filled, headers })
         : reply.callNotFound();

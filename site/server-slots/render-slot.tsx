@@ -4,6 +4,7 @@ import type { RenderSlot, SlotName, Slots } from '@agency/leads/forms/slots.ts';
 import { PostListing } from '../sections/blog/PostListing.tsx';
 import { Contact } from '../sections/contact/Contact.tsx';
 import { OrderThanks } from '../sections/contact/OrderThanks.tsx';
+import { FirstLook } from '../sections/free-review/FirstLook.tsx';
 import { EmailSignUpForm } from '../sections/shared/EmailSignUpForm/EmailSignUpForm.tsx';
 import { YourDoor } from '../sections/your-door/YourDoor.tsx';
 import { NearestPages, Problem } from '../sections/shared/ShortPage/ShortPage.tsx';
@@ -16,6 +17,7 @@ const components = {
   'blog-listing': PostListing,
   'review-form': EmailSignUpForm,
   'your-door': YourDoor,
+  'first-look': FirstLook,
   'not-found': NearestPages,
   problem: Problem,
 } satisfies { [Name in SlotName]: (props: never) => unknown };

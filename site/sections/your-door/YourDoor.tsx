@@ -7,18 +7,23 @@ import { House } from '../../components/House/House.tsx';
 import type { PictureSource } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
+import type { EmailFormWords } from '@agency/content-model/schemas/forms.ts';
+import { FirstLookForm } from '../free-review/FirstLook.tsx';
 import { EmailSignUpForm } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
 import { DoorForm } from './DoorForm.tsx';
 import styles from './YourDoor.module.css';
 
 interface YourDoorProps extends Omit<PageOf<'your-door'>, 'template' | 'head' | 'hidden'> {
   agencyEmail: string;
+  look: EmailFormWords;
   draftKey: string;
   vacant: PictureSource;
   /** The lights overlaid on the vacant house for each trade. */
   lights: Readonly<Record<Trade, PictureSource>>;
   /** The visitor's shop. Undefined on the page as built. */
   door?: Door;
+  /** Whether the server can look at websites. */
+  canLook?: boolean;
   /** The state of the review form when the server sent it back. */
   state?: FormState;
 }
@@ -38,6 +43,8 @@ export const YourDoor = ({
   draftKey,
   vacant,
   lights,
+  look,
+  canLook = false,
   state = {},
   door = doorOf(state),
 }: YourDoorProps) => (
@@ -70,6 +77,12 @@ export const YourDoor = ({
               {taken.thanks}
             </p>
           </div>
+          {canLook && (
+            <details className={styles.change}>
+              <summary>{taken.look}</summary>
+              <FirstLookForm {...look} id="your-door" />
+            </details>
+          )}
           <details className={styles.change}>
             <summary>{taken.change}</summary>
             <DoorForm {...form} form="door" door={door} />
