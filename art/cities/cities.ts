@@ -17,7 +17,7 @@ const fade = (id: string, ...stops: readonly [number, string, number?][]): strin
 const { brand, ink, soft } = palette;
 const afterglow = mix(brand, '#ba6069', 0.4);
 
-const lights = `<defs><radialGradient id="lamp"><stop offset="0" stop-color="#ffd489" stop-opacity=".8"/><stop offset=".3" stop-color="#ffb452" stop-opacity=".3"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient>${fade('dusk', [0, brand], [0.32, afterglow], [0.56, '#d87a55'], [0.75, '#f6b565'])}${fade('lake', [0, '#d98a62'], [0.5, afterglow], [1, brand])}${fade('night', [0, ink], [0.55, mix(ink, brand, 0.7)], [1, '#a5605f'])}${fade('haze', [0, '#a5605f', 0], [1, '#a5605f', 0.8])}${fade('morning', [0, '#f3d3cb'], [0.5, '#fbdcbb'], [0.8, '#fbd0a9'])}${fade('river', [0, soft, 0.25], [0.22, soft, 0.7], [0.5, soft])}</defs>`;
+const lights = `<defs><radialGradient id="lamp"><stop offset="0" stop-color="#ffd489" stop-opacity=".8"/><stop offset=".3" stop-color="#ffb452" stop-opacity=".3"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient>${fade('dusk', [0, brand], [0.44, afterglow], [0.66, '#c8694f'], [0.8, '#f6b565'])}${fade('lake', [0, '#d98a62'], [0.5, afterglow], [1, brand])}${fade('night', [0, ink], [0.55, mix(ink, brand, 0.7)], [1, '#a5605f'])}${fade('haze', [0, '#a5605f', 0], [1, '#a5605f', 0.8])}${fade('morning', [0, '#f3d3cb'], [0.5, '#fbdcbb'], [0.8, '#fbd0a9'])}${fade('river', [0, soft, 0.25], [0.22, soft, 0.7], [0.5, soft])}</defs>`;
 
 /** A city in the hero's hand, pigment and grain. */
 const city = (
@@ -58,7 +58,7 @@ export const cityPictures: Painting[] = [
     lubbock(land, 'translate(800 1570) scale(.95)'),
   ),
   city('austin', landOf(2400, 1300, 1110, [760, 900]), (land) =>
-    austin(land, 440, 'M300 1010C900 980 1300 760 900 560S200 420 700 200S1700 120 2440 -60'),
+    austin(land, 440, 'M700 1010C1100 990 1560 900 1540 690S1780 430 2020 300S2320 110 2460 -60'),
   ),
   city('austin-phone', landOf(1080, 1700, 1500, [420, 1320], 0.72), (land) =>
     austin(land, 400, 'M200 1420C560 1360 900 1260 620 1140S300 1080 1100 940'),

@@ -23,7 +23,7 @@ export interface Owner {
 }
 
 /** Once it is dark outside, a lamp lights her from above. */
-const lamplight = `<rect width="1000" height="1250" fill="${mix(brand, '#ffffff', 0.25)}" opacity=".62" style="mix-blend-mode:multiply"/><radialGradient id="lamplight" cx=".5" cy=".3" r=".62"><stop stop-color="#ffb452" stop-opacity=".6"/><stop offset=".55" stop-color="#ff9d3c" stop-opacity=".2"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient><rect width="1000" height="1250" fill="url(#lamplight)" style="mix-blend-mode:screen"/>`;
+const lamplight = `<rect width="1000" height="1250" fill="${mix(brand, '#ffffff', 0.25)}" opacity=".5" style="mix-blend-mode:multiply"/><radialGradient id="lamplight" cx=".5" cy=".3" r=".62"><stop stop-color="#ffb452" stop-opacity=".6"/><stop offset=".55" stop-color="#ff9d3c" stop-opacity=".2"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient><rect width="1000" height="1250" fill="url(#lamplight)" style="mix-blend-mode:screen"/>`;
 
 const shelf = (x: number, colour: string): string =>
   painted(`M${x} 560H${x + 150}V578H${x}Z`, colour);
