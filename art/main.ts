@@ -9,7 +9,7 @@ import { packagePictures } from './packages/packages.ts';
 import { playbookPictures } from './playbook/playbook.ts';
 import { portraitPictures } from './portraits/portraits.ts';
 import { salonPictures } from './salon/work.ts';
-import { skylinePictures } from './skylines/skylines.ts';
+import { cityPictures } from './cities/cities.ts';
 import { vignettePictures } from './vignettes/vignettes.ts';
 import { make, type Picture } from './studio/picture.ts';
 import { openStudio } from './studio/render.ts';
@@ -27,7 +27,7 @@ alone, and so is every file put there by somebody else.
   --help  shows this page
 
 Example:
-  npm run art -- skyline
+  npm run art -- cities
 `);
 
 /** In drawing order: a picture that appears inside another one comes before it. */
@@ -36,7 +36,7 @@ const pictures: Picture[] = [
   ...testimonialPictures,
   ...playbookPictures,
   ...portraitPictures,
-  ...skylinePictures,
+  ...cityPictures,
   ...salonPictures,
   ...projectPictures,
   ...frontPictures,

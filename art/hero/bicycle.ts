@@ -10,18 +10,21 @@ import { groundShadow } from './pavement.ts';
 export function bicycle(view: View, at: Place): string {
   const scale = view.scale(at);
   const on = (path: string) => view.onWall(path, at);
-  const tube = (points: [number, number][], tone: string, width: number) =>
-    line(on(polygon(points, false)), tone, width * scale);
+  const tube = (path: string, tone: string, width: number) => line(on(path), tone, width * scale);
   const wheel = (x: number) =>
     line(on(ellipse(x, 0.35, 0.34)), light.iron, 0.042 * scale) +
     range(8)
       .map((spoke) => {
         const angle = (spoke / 8) * Math.PI;
+        const [x1, y1] = [0.33 * Math.cos(angle), 0.33 * Math.sin(angle)];
         return tube(
-          [
-            [x - 0.33 * Math.cos(angle), 0.35 - 0.33 * Math.sin(angle)],
-            [x + 0.33 * Math.cos(angle), 0.35 + 0.33 * Math.sin(angle)],
-          ],
+          polygon(
+            [
+              [x - x1, 0.35 - y1],
+              [x + x1, 0.35 + y1],
+            ],
+            false,
+          ),
           '#a58e98',
           0.007,
         );
@@ -33,79 +36,15 @@ export function bicycle(view: View, at: Place): string {
     groundShadow(view, at[0], at[2], 1.5, 0.8),
     wheel(0.35),
     wheel(1.42),
-    tube(
-      [
-        [0.35, 0.35],
-        [0.68, 0.36],
-        [0.58, 0.86],
-        [0.35, 0.35],
-      ],
-      frame,
-      0.045,
-    ),
-    tube(
-      [
-        [0.68, 0.36],
-        [1.2, 0.78],
-        [0.6, 0.76],
-      ],
-      frame,
-      0.045,
-    ),
-    tube(
-      [
-        [1.42, 0.35],
-        [1.22, 0.78],
-        [1.16, 1.06],
-      ],
-      frame,
-      0.045,
-    ),
-    tube(
-      [
-        [1.16, 1.06],
-        [1.02, 1.1],
-        [0.96, 1.04],
-      ],
-      light.iron,
-      0.04,
-    ),
-    tube(
-      [
-        [0.5, 0.9],
-        [0.7, 0.9],
-      ],
-      '#6d4434',
-      0.08,
-    ),
+    tube('M0.35 0.35L0.68 0.36L0.58 0.86L0.35 0.35', frame, 0.045),
+    tube('M0.68 0.36L1.2 0.78L0.6 0.76', frame, 0.045),
+    tube('M1.42 0.35L1.22 0.78L1.16 1.06', frame, 0.045),
+    tube('M1.16 1.06L1.02 1.1L0.96 1.04', light.iron, 0.04),
+    tube('M0.5 0.9L0.7 0.9', '#6d4434', 0.08),
     line(on(ellipse(0.68, 0.36, 0.08)), light.iron, 0.025 * scale),
     plant.bush(basket[0], basket[1], 0.2 * scale, 0.1 * scale, seeded(21)),
-    fill(
-      on(
-        polygon([
-          [1.12, 0.98],
-          [1.52, 0.98],
-          [1.47, 0.72],
-          [1.17, 0.72],
-        ]),
-      ),
-      '#b98556',
-    ),
-    tube(
-      [
-        [1.13, 0.9],
-        [1.51, 0.9],
-      ],
-      '#8a5c3a',
-      0.018,
-    ),
-    tube(
-      [
-        [1.15, 0.81],
-        [1.49, 0.81],
-      ],
-      '#8a5c3a',
-      0.018,
-    ),
+    fill(on('M1.12 0.98L1.52 0.98L1.47 0.72L1.17 0.72Z'), '#b98556'),
+    tube('M1.13 0.9L1.51 0.9', '#8a5c3a', 0.018),
+    tube('M1.15 0.81L1.49 0.81', '#8a5c3a', 0.018),
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { mix, palette } from '../palette.ts';
-import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
+import { archway, ellipse, rectangle } from '../studio/shapes.ts';
 import type { View } from './camera.ts';
 import { fill, line } from './paint.ts';
 import type { Shop } from './shop.ts';
@@ -14,34 +14,9 @@ export const door = (view: View, { left, door: x, joinery }: Shop): string => {
     fill(at(archway(0, 0, doorWidth, 2.66)), mix(joinery, palette.ink, 0.4)),
     fill(at(archway(0.1, 0.04, doorWidth - 0.12, 2.52), -0.12), joinery),
     fill(at(archway(0.27, 0.95, doorWidth - 0.46, 1.42), -0.12), '#ffd9a0'),
-    fill(
-      at(
-        polygon([
-          [0.27, 0.95],
-          [0.96, 0.95],
-          [0.96, 1.25],
-          [0.27, 1.75],
-        ]),
-        -0.12,
-      ),
-      '#fff3dc',
-      { opacity: 0.5 },
-    ),
+    fill(at('M0.27 0.95L0.96 0.95L0.96 1.25L0.27 1.75Z', -0.12), '#fff3dc', { opacity: 0.5 }),
     fill(at(rectangle(0.27, 0.2, doorWidth - 0.46, 0.55), -0.12), mix(joinery, palette.ink, 0.25)),
-    line(
-      at(
-        polygon(
-          [
-            [0.615, 0.95],
-            [0.615, 2.35],
-          ],
-          false,
-        ),
-        -0.12,
-      ),
-      joinery,
-      brass * 0.045,
-    ),
+    line(at('M0.615 0.95L0.615 2.35', -0.12), joinery, brass * 0.045),
     fill(at(ellipse(0.98, 1.08, 0.045), -0.1), palette.action),
     fill(
       view.onGround([

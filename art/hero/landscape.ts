@@ -11,61 +11,11 @@ import { liveOak, oaks } from './trees.ts';
 const waterTower = (x: number, y: number, size: number, tone: string): string =>
   group(
     [
-      line(
-        polygon(
-          [
-            [-16, 0],
-            [-9, -64],
-          ],
-          false,
-        ),
-        tone,
-        2.6,
-      ),
-      line(
-        polygon(
-          [
-            [16, 0],
-            [9, -64],
-          ],
-          false,
-        ),
-        tone,
-        2.6,
-      ),
-      line(
-        polygon(
-          [
-            [0, 0],
-            [0, -64],
-          ],
-          false,
-        ),
-        tone,
-        3.4,
-      ),
-      line(
-        polygon(
-          [
-            [-14, -18],
-            [12, -42],
-          ],
-          false,
-        ),
-        tone,
-        1.3,
-      ),
-      line(
-        polygon(
-          [
-            [14, -18],
-            [-12, -42],
-          ],
-          false,
-        ),
-        tone,
-        1.3,
-      ),
+      line('M-16 0L-9 -64', tone, 2.6),
+      line('M16 0L9 -64', tone, 2.6),
+      line('M0 0L0 -64', tone, 3.4),
+      line('M-14 -18L12 -42', tone, 1.3),
+      line('M14 -18L-12 -42', tone, 1.3),
       fill('M-24 -66C-24 -84 24 -84 24 -66L24 -64C24 -50 -24 -50 -24 -64Z', tone),
       fill('M-24 -72C-20 -88 20 -88 24 -72Z', mix(tone, palette.ground, 0.25)),
     ].join(''),

@@ -59,59 +59,11 @@ export function chalkboard(view: View, u: number, w: number): string {
       ]),
       '#6d4434',
     ),
-    fill(
-      at(
-        polygon([
-          [0, 0],
-          [0.7, 0],
-          [0.64, 1.08],
-          [0.06, 1.08],
-        ]),
-        0.1,
-      ),
-      '#8a563f',
-    ),
-    fill(
-      at(
-        polygon([
-          [0.07, 0.13],
-          [0.63, 0.13],
-          [0.58, 1],
-          [0.12, 1],
-        ]),
-        0.1,
-      ),
-      mix(palette.ink, palette.brand, 0.15),
-    ),
+    fill(at('M0 0L0.7 0L0.64 1.08L0.06 1.08Z', 0.1), '#8a563f'),
+    fill(at('M0.07 0.13L0.63 0.13L0.58 1L0.12 1Z', 0.1), mix(palette.ink, palette.brand, 0.15)),
     fill(at(emblem(ellipse(0.35, 0.72, 0.13), 0.35, 0.72, 0.3), 0.1), palette.action),
     brand.mark.isBloom ? fill(at(ellipse(0.35, 0.72, 0.05), 0.1), palette.accent) : '',
-    line(
-      at(
-        polygon(
-          [
-            [0.2, 0.42],
-            [0.5, 0.42],
-          ],
-          false,
-        ),
-        0.1,
-      ),
-      '#f7ecdd',
-      scale * 0.025,
-    ),
-    line(
-      at(
-        polygon(
-          [
-            [0.24, 0.3],
-            [0.46, 0.3],
-          ],
-          false,
-        ),
-        0.1,
-      ),
-      '#f7ecdd',
-      scale * 0.025,
-    ),
+    line(at('M0.2 0.42L0.5 0.42', 0.1), '#f7ecdd', scale * 0.025),
+    line(at('M0.24 0.3L0.46 0.3', 0.1), '#f7ecdd', scale * 0.025),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { mix, palette } from '../palette.ts';
 import { seeded } from '../studio/random.ts';
-import { ellipse, polygon, rectangle } from '../studio/shapes.ts';
+import { ellipse, rectangle } from '../studio/shapes.ts';
 import type { Place, View } from './camera.ts';
 import { plant } from '../plants/plants.ts';
 import { fill, line } from './paint.ts';
@@ -46,28 +46,8 @@ export function shopkeeper(view: View, at: Place): string {
     line(on(rectangle(-0.58, 1.6, 0.26, 0.16)), palette.accent, 0.016 * scale),
     line(on('M-0.62 1.8L-0.45 1.95L-0.28 1.8'), '#8a5c3a', 0.014 * scale),
     plant.bush(bx, by, 0.17 * scale, 0.1 * scale, seeded(5)),
-    fill(
-      on(
-        polygon([
-          [0.55, 0.8],
-          [0.93, 0.8],
-          [0.88, 0.44],
-          [0.6, 0.44],
-        ]),
-      ),
-      '#b9c3bd',
-    ),
-    fill(
-      on(
-        polygon([
-          [0.78, 0.8],
-          [0.93, 0.8],
-          [0.88, 0.44],
-          [0.76, 0.44],
-        ]),
-      ),
-      '#87958f',
-    ),
+    fill(on('M0.55 0.8L0.93 0.8L0.88 0.44L0.6 0.44Z'), '#b9c3bd'),
+    fill(on('M0.78 0.8L0.93 0.8L0.88 0.44L0.76 0.44Z'), '#87958f'),
     line(on('M0.56 0.8C0.6 1.1 0.86 1.1 0.92 0.8'), '#87958f', 0.018 * scale),
   ].join('');
 }

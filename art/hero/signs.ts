@@ -1,7 +1,7 @@
 import { brand, light, palette } from '../palette.ts';
 import { emblem } from '../studio/bloom.ts';
 import { range } from '../studio/random.ts';
-import { ellipse, mapPath, polygon, rectangle } from '../studio/shapes.ts';
+import { ellipse, mapPath, rectangle } from '../studio/shapes.ts';
 import type { View } from './camera.ts';
 import { fill, line, shadow } from './paint.ts';
 import type { Shop } from './shop.ts';
@@ -32,40 +32,9 @@ export const bladeSign = (view: View, u: number): string => {
   const across = (path: string) => mapPath(path, ([x, y]) => view.point([u, y, x]));
   const scale = view.scale([u, 3, 0.8]);
   return [
-    line(
-      across(
-        polygon(
-          [
-            [0, 4.05],
-            [1.3, 4.05],
-          ],
-          false,
-        ),
-      ),
-      light.iron,
-      scale * 0.05,
-    ),
+    line(across('M0 4.05L1.3 4.05'), light.iron, scale * 0.05),
     line(across('M0 3.6C0.3 3.6 0.5 3.8 0.55 4.05'), light.iron, scale * 0.035),
-    line(
-      across(
-        polygon(
-          [
-            [0.6, 4.05],
-            [0.6, 3.8],
-          ],
-          false,
-        ) +
-          polygon(
-            [
-              [1.1, 4.05],
-              [1.1, 3.8],
-            ],
-            false,
-          ),
-      ),
-      light.iron,
-      scale * 0.025,
-    ),
+    line(across('M0.6 4.05L0.6 3.8M1.1 4.05L1.1 3.8'), light.iron, scale * 0.025),
     fill(across(ellipse(0.85, 3.42, 0.46)), '#fff6e6'),
     line(across(ellipse(0.85, 3.42, 0.4)), palette.accent, scale * 0.03),
     fill(across(emblem(petals.join(''), 0.85, 3.42, 0.54)), palette.action),

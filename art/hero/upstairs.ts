@@ -1,6 +1,6 @@
 import { inLight, mix, palette } from '../palette.ts';
 import type { Random } from '../studio/random.ts';
-import { archway, polygon, rectangle } from '../studio/shapes.ts';
+import { archway, rectangle } from '../studio/shapes.ts';
 import type { Building } from './building.ts';
 import type { View } from './camera.ts';
 import { plant } from '../plants/plants.ts';
@@ -14,25 +14,7 @@ export const upstairsWindow = (
 ): string => {
   const at = (path: string, w = 0) => view.onWall(path, [left + x, y, w]);
   const glass = archway(0.12, 0.1, 0.86, 1.62);
-  const panes = `${polygon(
-    [
-      [0.55, 0.1],
-      [0.55, 1.7],
-    ],
-    false,
-  )}${polygon(
-    [
-      [0.12, 0.75],
-      [0.98, 0.75],
-    ],
-    false,
-  )}${polygon(
-    [
-      [0.12, 1.28],
-      [0.98, 1.28],
-    ],
-    false,
-  )}`;
+  const panes = 'M0.55 0.1L0.55 1.7M0.12 0.75L0.98 0.75M0.12 1.28L0.98 1.28';
   return [
     shadow(at(archway(0.08, -0.12, 1.16, 1.96)), 0.3),
     fill(at(archway(-0.02, 0, 1.14, 1.86)), trim),

@@ -7,7 +7,7 @@ import { range } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
 import { shopWindow, type Hour } from './shop-window.ts';
 
-const { ink, soft } = palette;
+const { brand, ink, soft } = palette;
 
 /** An owner and her surroundings. */
 export interface Owner {
@@ -21,6 +21,9 @@ export interface Owner {
   /** The objects on the counter, in picture coordinates: 1000 × 1250, with the counter at y = 1030. */
   goods: string;
 }
+
+/** Once it is dark outside, a lamp lights her from above. */
+const lamplight = `<rect width="1000" height="1250" fill="${mix(brand, '#ffffff', 0.25)}" opacity=".5" style="mix-blend-mode:multiply"/><radialGradient id="lamplight" cx=".5" cy=".3" r=".62"><stop stop-color="#ffb452" stop-opacity=".6"/><stop offset=".55" stop-color="#ff9d3c" stop-opacity=".2"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient><rect width="1000" height="1250" fill="url(#lamplight)" style="mix-blend-mode:screen"/>`;
 
 const shelf = (x: number, colour: string): string =>
   painted(`M${x} 560H${x + 150}V578H${x}Z`, colour);
@@ -59,6 +62,6 @@ ${shelf(868, wood)}${at(930, 560, shelves[1], 0.62)}
 <svg x="60" y="150" width="880" height="880" viewBox="0 0 1744 1744">${portrait(woman)}</svg>
 ${panels(counter)}
 ${goods}
-${daylight(1000, 1250)}
+${hour === 'night' ? lamplight : daylight(1000, 1250)}
 </svg>${grain({ strength: 0.3 })}</div>`;
 };

@@ -23,7 +23,7 @@ const cream = '#fff6e8';
 export const owners = {
   founder: {
     woman: cast.founder,
-    hour: 'morning',
+    hour: 'night',
     wall: soft,
     counter: brand,
     awning: [accent, cream],
@@ -93,5 +93,29 @@ export const owners = {
       at(170, 1040, jug(ground, 9), 1.15) +
       at(540, 1044, notebook(), 1.2) +
       at(862, 1040, telephone(action), 1.02),
+  },
+  boutique: {
+    woman: cast.boutique,
+    hour: 'morning',
+    wall: mix(action, ground, 0.74),
+    counter: mix(success, brand, 0.3),
+    awning: [accent, cream],
+    shelves: [vase(soft, accent), jug(action, 6)],
+    goods:
+      at(190, 1040, vase(cream, accent), 1.2) +
+      at(560, 1044, papers(), 1.1) +
+      at(850, 1040, basket(), 1),
+  },
+  designer: {
+    woman: cast.designer,
+    hour: 'midday',
+    wall: mix(brand, ground, 0.78),
+    counter: mix(accent, brand, 0.6),
+    awning: [action, cream],
+    shelves: [books(), vase(cream, brand)],
+    goods:
+      at(880, 1016, snakePlant(), 0.86) +
+      at(566, 1036, laptopBack(), 1.02) +
+      at(170, 1042, mug(soft), 1),
   },
 } satisfies Record<string, Owner>;

@@ -27,7 +27,7 @@ export type Painting = {
 };
 
 /** A vector picture, which stays SVG on the page. */
-export type Drawing = { name: string; draw: () => string };
+type Drawing = { name: string; draw: () => string };
 
 export type Picture = Painting | Drawing;
 

@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { rolesOf } from '../brand/colors.ts';
 import type { BrandContent } from '../schemas/brand.ts';
 import type { Team } from '../schemas/team.ts';
@@ -33,7 +31,7 @@ const membersIn = (entries: readonly Entry[]): readonly string[] => {
   return members.map(({ name }) => name);
 };
 
-export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
+export const namesIn = (entries: readonly Entry[]): Names => ({
   address: [...addressesOf(entries).keys()],
   category: categoriesIn(entries),
   member: membersIn(entries),
@@ -43,9 +41,6 @@ export const namesIn = (root: string, entries: readonly Entry[]): Names => ({
     .map(({ id }) => id),
   project: idsOf(entries, 'projects'),
   testimonial: idsOf(entries, 'testimonials'),
-  skyline: globSync('content/pictures/skylines/*.svg', { cwd: root })
-    .map((file) => basename(file, '.svg'))
-    .sort(),
 });
 
 /** Targets as sentences name them, where their name is no word. */
@@ -194,11 +189,11 @@ export const checkReferences = async (
   entries: readonly Entry[],
   changed: ChangedFiles = new Map(),
 ): Promise<Problem[]> => {
-  const shown = namesIn(root, shownOf(entries));
+  const shown = namesIn(shownOf(entries));
   // A post dated ahead may refer to whatever is published by the time it goes out.
   const shownWith = ({ goesOutAt = 0 }: Entry) =>
-    goesOutAt > Date.now() ? namesIn(root, shownOf(entries, goesOutAt)) : shown;
-  const all = namesIn(root, entries);
+    goesOutAt > Date.now() ? namesIn(shownOf(entries, goesOutAt)) : shown;
+  const all = namesIn(entries);
   const context: Context = { root, changed, entries, shownWith, all, ink: inkIn(entries) };
   const found = await Promise.all(
     entries.flatMap((entry) => [

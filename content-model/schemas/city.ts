@@ -26,6 +26,8 @@ const laptop = describedPicture('laptop').extend({
   sample: sampleWebsite,
 });
 
+const sections = ['process', 'offer', 'neighborhoods', 'search', 'customers'] as const;
+
 /** One file of `content/cities/`; its file name is the address of the page. */
 export const city = z.strictObject({
   hidden,
@@ -35,15 +37,27 @@ export const city = z.strictObject({
     description: 'Set in the list of the content. Cities without one come last, by name',
     widget: 'none',
   }),
-  skyline: labeled(
-    'Skyline',
-    'The drawing of the city at the top',
-    nameOf('skyline').default('main-street'),
-  ),
+  scene: group('Picture', 'Of the city, with the first words. Left out, it is a Main Street', {
+    composition: labeled(
+      'Composition',
+      'Words above a horizon or a bridge, beside a column, left of a loop, below the water line, or in a gate',
+      z.enum(['horizon', 'bridge', 'column', 'loop', 'water', 'gate']),
+    ),
+    wide: labeled('Wide', 'On a wide screen', picture('cityScene')),
+    phone: labeled('For phones', 'The same scene upright', picture('cityScenePhone')),
+  }).optional(),
   tone: labeled(
     'Color',
     'The color of the first section',
     z.enum(['tint', 'soft', 'brand', 'ink']).default('tint'),
+  ),
+  sequence: labeled(
+    'Sequence',
+    'In which order the sections follow the first one',
+    z
+      .array(z.enum(sections))
+      .default([...sections])
+      .refine((names) => new Set(names).size === sections.length, 'Name each section once'),
   ),
   head: pageHead,
   hero: topOfPage({

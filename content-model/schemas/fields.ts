@@ -9,7 +9,6 @@ export type Target =
   | 'picture'
   | 'pricedPackage'
   | 'project'
-  | 'skyline'
   | 'testimonial';
 
 /** A reference by name. `content-model/checks/`, which sees all files, verifies that the target exists. */

@@ -25,6 +25,8 @@ const pictureNeeds = {
   packageScene: { width: 2400, height: 1000, croppedAround: 'focus' },
   packageScenePhone: { width: 1080, height: 1000, croppedAround: 'focus' },
   room: { width: 2400, height: 1000 },
+  cityScene: { width: 1600, height: 1200, croppedAround: 'focus' },
+  cityScenePhone: { width: 1080, height: 1500, croppedAround: 'focus' },
   portrait: { width: 960, height: 1200, croppedAround: 'focus' },
   cover: { width: 1280, height: 800, croppedAround: 'focus' },
   website: { width: 1440, height: 1000 },

@@ -45,15 +45,7 @@ const picked = z.object({
 });
 const drawing = z.object({ svg: drawingText });
 const target = z.object({
-  target: z.enum([
-    'package',
-    'pricedPackage',
-    'project',
-    'testimonial',
-    'category',
-    'member',
-    'skyline',
-  ]),
+  target: z.enum(['package', 'pricedPackage', 'project', 'testimonial', 'category', 'member']),
 });
 
 const collections: Readonly<Record<string, Collection>> = {
@@ -66,7 +58,7 @@ const collections: Readonly<Record<string, Collection>> = {
 /** The choices for a field that references something. */
 const namesFor = (root: string, kind: z.infer<typeof target>['target']) => {
   const entries = shownOf(readEntries(root).entries);
-  return namesIn(root, entries)[kind].map((id) => {
+  return namesIn(entries)[kind].map((id) => {
     const entry = entryOf(entries, collections[kind] ?? '', id);
     return { id, title: entry ? titleOf(entry) : id };
   });

@@ -1,6 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
 import type { PageHead } from '@agency/content-model/schemas/page-head.ts';
-import { skylinePath } from '../pictures/cards.ts';
 import { fileOf } from '../pictures/make-picture.ts';
 import { unmarked } from '../preview/marks.ts';
 import { hasShareImage } from '@agency/content-model/page-addresses.ts';
@@ -108,10 +107,10 @@ export const readPagesToShare = async (): Promise<PageToShare[]> => {
     card: { ...words(data), ...(await lookOf(data)) },
   }));
   const cities = (await readCities()).map(({ name, page }): PageToShare => {
-    const { city, skyline, tone } = page;
-    const path = skylinePath(skyline);
-    const drawing = { kind: 'skyline', path, place: `${city}, ${state}` } as const;
-    return { name, head: page.head, card: { ...words(page), tone, drawing } };
+    const { city, scene, tone } = page;
+    const picture = fileOf(scene?.wide ?? 'content/pictures/hero-wide.webp');
+    const card = { ...words(page), kicker: `${city}, ${state}`, tone };
+    return { name, head: page.head, card: { ...card, drawing: { kind: 'print', picture } } };
   });
   const posts = (await readPosts()).map((post) => textToShare(post, post.data.category));
   const projects = (await readProjects()).map((project) => ({

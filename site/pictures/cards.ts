@@ -1,7 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { parseFragment } from 'parse5';
 import { trades, type Trade } from '@agency/leads/forms/door.ts';
-import { attributeOf, elementsIn } from '@agency/content-model/html.ts';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
@@ -83,18 +81,3 @@ export const testimonialCards = async (testimonials: readonly Testimonial[]) =>
         : await drawnCard(testimonial),
     })),
   );
-
-const skylines = import.meta.glob<string>('../../content/pictures/skylines/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** The `d` of a skyline drawing's single path, in a 480 × 160 box. */
-export const skylinePath = (name: string): string => {
-  const file = `content/pictures/skylines/${name}.svg`;
-  const [line] = elementsIn(parseFragment(skylines[`../../${file}`] ?? ''), 'path');
-  const path = line && attributeOf(line, 'd');
-  if (!path) throw new Error(`${file} must be a drawing of a single <path>.`);
-  return path;
-};

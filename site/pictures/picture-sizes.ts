@@ -119,6 +119,9 @@ export const pictureSizes = {
   /** A small drawing in its own arch. */
   vignette: { widths: [170, 340, 510], sizes: '10.5rem' },
 
+  /** A city among the others. */
+  city: { widths: [288, 480, 720], sizes: '(width >= 60rem) 25rem, 50vw', quality: 45 },
+
   /** The laptop on its desk, from the middle of the page to its edge. */
   laptop: {
     widths: [640, 960, 1280, 1600],

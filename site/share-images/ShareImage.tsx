@@ -6,7 +6,7 @@ import { shareImageSize } from '@agency/content-model/page-addresses.ts';
 import { hashOf } from '../drawing/hash-of.ts';
 import { families, typefaces } from '../drawing/typefaces.ts';
 import { color } from '../styles/palette.ts';
-import { colorsOn, draw, pictureSizes, street, type Drawing, type Tone } from './drawings.tsx';
+import { colorsOn, draw, pictureSizes, type Drawing, type Tone } from './drawings.tsx';
 import { at, Bloom, Swash, whole } from './shapes.tsx';
 import { leading, titleSize } from './title.ts';
 
@@ -28,7 +28,6 @@ const rooms: Record<Drawing['kind'], { top: number; width: number; height: numbe
   scene: { top: 104, width: 720, height: 330 },
   arch: { top: 96, width: 560, height: 400 },
   print: { top: 64, width: 500, height: 420 },
-  skyline: { top: 40, width: 1056, height: 210 },
   bloom: { top: 64, width: 560, height: 420 },
 };
 
@@ -41,7 +40,6 @@ export interface ShareImageProps {
 const ShareImage = ({ card, siteName }: ShareImageProps) => {
   const { subtitle, kicker, drawing } = card;
   const colors = colorsOn(card.tone);
-  const isCity = drawing.kind === 'skyline';
   const { top, width, height } = rooms[drawing.kind];
   // The agency's name and hyphenated words stay on one line.
   const title = card.title
@@ -100,20 +98,15 @@ const ShareImage = ({ card, siteName }: ShareImageProps) => {
       </div>
       <div
         style={{
-          ...at(margin, isCity ? street : 520, shareImageSize.width - 2 * margin, 74),
+          ...at(margin, 520, shareImageSize.width - 2 * margin, 74),
           alignItems: 'center',
           gap: 10,
           fontSize: 32,
-          color: isCity ? colors.ground : colors.words,
+          color: colors.words,
         }}
       >
-        <Bloom
-          size={44}
-          petals={isCity ? colors.ground : color('action')}
-          heart={color('accent')}
-        />
+        <Bloom size={44} petals={color('action')} heart={color('accent')} />
         {siteName}
-        {isCity && <div style={{ marginLeft: 'auto', fontStyle: 'italic' }}>{drawing.place}</div>}
       </div>
     </div>
   );

@@ -71,29 +71,6 @@ const Print = ({ picture }: { picture: string }) => (
   </div>
 );
 
-/** The top of a skyline's street. */
-export const street = 556;
-
-/** A city drawn in one line above its street, with the sun behind it. */
-const Skyline = ({ path, line, sun }: { path: string; line: string; sun: string }) => (
-  <div style={whole}>
-    <div
-      style={{ ...at(804, 358, 264, 264), borderRadius: 132, backgroundColor: sun, opacity: 0.5 }}
-    />
-    <svg viewBox="0 0 480 172" width={922} height={330} style={at(206, street - 330, 922, 330)}>
-      <path
-        d={path}
-        fill="none"
-        stroke={line}
-        strokeWidth="2.3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-    <div style={{ ...at(0, street, shareImageSize.width, 74), backgroundColor: line }} />
-  </div>
-);
-
 export type Drawing =
   /** A full-size scene, with the text in its sky. */
   | { kind: 'scene'; picture: string }
@@ -101,8 +78,6 @@ export type Drawing =
   | { kind: 'arch'; picture: string; price?: string; note?: string }
   /** A large print of a landscape picture: an article's cover, a website. */
   | { kind: 'print'; picture: string }
-  /** A city on its horizon. */
-  | { kind: 'skyline'; path: string; place: string }
   /** A bloom, for pages without a picture; for a website package, with one petal per page. */
   | { kind: 'bloom'; pages?: number };
 
@@ -115,7 +90,6 @@ export const colorsOn = (tone: Tone) => {
     words: color(isDark ? 'ground' : 'ink'),
     quiet: color(isDark ? 'soft' : 'brand'),
     line: color(isDark ? 'action' : 'brand'),
-    sun: color(isDark ? 'accent' : 'action'),
     /** Stands out from both text and background. */
     accent: color(tone === 'tint' || isDark ? 'action' : 'accent'),
     heart: color(tone === 'soft' ? 'action' : 'accent'),
@@ -124,7 +98,7 @@ export const colorsOn = (tone: Tone) => {
 
 type Colors = ReturnType<typeof colorsOn>;
 
-export const draw = (drawing: Drawing, { line, sun, accent, heart }: Colors): ReactNode => {
+export const draw = (drawing: Drawing, { line, accent, heart }: Colors): ReactNode => {
   switch (drawing.kind) {
     case 'scene':
       return (
@@ -143,8 +117,6 @@ export const draw = (drawing: Drawing, { line, sun, accent, heart }: Colors): Re
       );
     case 'print':
       return <Print picture={drawing.picture} />;
-    case 'skyline':
-      return <Skyline path={drawing.path} line={line} sun={sun} />;
     case 'bloom':
       return drawing.pages === undefined ? (
         <LargeBloom petals={accent} heart={heart} />

@@ -94,7 +94,7 @@ test('a build shows what was edited, added and set', { timeout: 600_000 }, async
   const city = readFileSync(`content/cities${path}.yml`, 'utf8');
   writeFileSync(
     inCopy('content/cities/el-paso-website-design.yml'),
-    city.replace(/^skyline: .*\n/mu, '').replaceAll(name, 'El Paso'),
+    city.replace(/^scene:\n(?: .*\n)+/mu, '').replaceAll(name, 'El Paso'),
   );
   cpSync('tests/fixtures/free-page.yml', inCopy('content/pages/websites-for-florists.yml'));
 

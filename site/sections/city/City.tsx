@@ -14,7 +14,6 @@ import {
   type PictureSource,
 } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import { Skyline } from '../../components/Skyline/Skyline.tsx';
 import type { CityPages } from '@agency/content-model/schemas/city.ts';
 import type { City } from '@agency/content-model/schemas/city.ts';
 import styles from './City.module.css';
@@ -23,21 +22,29 @@ type CityHeroProps = City['hero'] &
   Pick<City, 'tone'> & {
     place: string;
     booking: LabelledLink;
-    skyline: string;
+    composition?: NonNullable<City['scene']>['composition'] | undefined;
+    scene: PictureSource;
   };
 
-export const CityHero = ({ tone, place, heading, intro, booking, skyline }: CityHeroProps) => (
-  <Section tone={tone} first className={clsx('flush clip', styles[tone])}>
+export const CityHero = ({
+  tone,
+  place,
+  heading,
+  intro,
+  booking,
+  composition = 'horizon',
+  scene,
+}: CityHeroProps) => (
+  <Section tone={tone} first className={clsx('isolate clip', styles.hero, styles[composition])}>
     <PageHeader
       eyebrow={place}
       heading={heading}
       text={intro}
       button={booking}
-      className={styles.heroWords}
+      className={styles.words}
     />
-    <div className={clsx('relative above-6 brand', styles.city)}>
-      <div className={styles.sun} />
-      <Skyline className="relative" path={skyline} />
+    <div className={styles.scene}>
+      <Picture picture={scene} alt="" priority />
     </div>
   </Section>
 );
@@ -48,7 +55,7 @@ type CityProcessProps = SectionWords & {
 
 export const CityProcess = ({ steps, ...words }: CityProcessProps) => (
   <Section tone="ground">
-    <SectionHeader {...words} className={clsx('gap-3 below-6 measure-40', styles.processWords)} />
+    <SectionHeader {...words} className={clsx('gap-3 below-6 measure-40')} />
     <ol className={clsx('stack', styles.street)}>
       {steps.map(({ title, text, picture }) => (
         <li key={title} className={clsx('stack items-top relative', styles.step)}>

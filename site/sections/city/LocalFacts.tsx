@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
-import list from '../../components/List/List.module.css';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { City } from '@agency/content-model/schemas/city.ts';
 import styles from './LocalFacts.module.css';
@@ -9,12 +8,12 @@ import styles from './LocalFacts.module.css';
 export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (
   <Section tone="brand">
     <SectionHeader {...words} className="gap-3 below-6 words-36 heading-and-text" />
-    <dl className={clsx('line-below', list.lined)}>
+    <dl className={clsx('stack gap-6 columns-far', styles.places)}>
       {places.map(({ name, text }) => (
-        <Columns key={name} widths="wideRight" className="items-baseline">
-          <dt className="action display-2">{name}</dt>
-          <dd className="measure">{text}</dd>
-        </Columns>
+        <div key={name}>
+          <dt className="action display-2 below-2">{name}</dt>
+          <dd>{text}</dd>
+        </div>
       ))}
     </dl>
   </Section>

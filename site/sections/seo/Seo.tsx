@@ -4,7 +4,7 @@ import { ButtonLink, type LabelledLink } from '../../components/Button/Button.ts
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
 import { Awning, Columns, Section } from '../../components/Section/Section.tsx';
-import { Skyline } from '../../components/Skyline/Skyline.tsx';
+import { Picture, type PictureSource } from '../../components/Picture/Picture.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
@@ -39,17 +39,17 @@ export const Offers = ({ label, offers }: { label: string; offers: readonly SeoO
 );
 
 type CityLinksProps = PageOf<'seo'>['cities'] & {
-  cities: readonly { name: string; href: string; skyline: string }[];
+  cities: readonly { name: string; href: string; picture?: PictureSource | undefined }[];
 };
 
 export const CityLinks = ({ cities, ...words }: CityLinksProps) => (
   <Section tone="ground">
     <SectionHeader {...words} className="words-34 gap-3 below-6 heading-and-text" />
     <ul className={clsx('stack', styles.street)}>
-      {cities.map(({ name, href, skyline }) => (
+      {cities.map(({ name, href, picture }) => (
         <li key={href}>
           <a className={clsx('stack gap-2 display-2 brand', styles.link)} href={href}>
-            <Skyline className={styles.skyline} path={skyline} />
+            {picture && <Picture className={styles.city} picture={picture} alt="" />}
             {name}
           </a>
         </li>
