@@ -19,6 +19,7 @@ test('JSON and CSV hold the specified fields and the metadata, CSV without formu
     referringSite: 'www.google.com',
     doorName: 'Juniper & Rye',
     doorTrade: 'bakery' as const,
+    firstLook: 'https://rosas.test/',
   };
   const submission = contactSubmission({ name: '=1+1', brief: 'one\n"two"' }, { origin });
   const { id } = await store.add(submission);
@@ -33,10 +34,10 @@ test('JSON and CSV hold the specified fields and the metadata, CSV without formu
   expect(JSON.parse(json.output)).toEqual([{ id, data, ...beside }]);
   const csv = await type('export --collection contacts --format csv');
   const names =
-    'Came in,State,Answered,First page,Page before the form,Came from,Name over the door,Trade of the door,Note';
+    'Came in,State,Answered,First page,Page before the form,Came from,Name over the door,Trade of the door,First look at the website,Note';
   expect(csv.output.split('\r\n')).toEqual([
     `\u{FEFF}Reference,Name,Email,Service,Message,${names}`,
-    `${id},'=1+1,ana@example.com,Web Design,"one\n""two""",2026-11-21 10:00:00,Answered,2026-11-21 12:00:00,/localseo,/about,www.google.com,Juniper & Rye,bakery,"'=HYPERLINK(""x"")"`,
+    `${id},'=1+1,ana@example.com,Web Design,"one\n""two""",2026-11-21 10:00:00,Answered,2026-11-21 12:00:00,/localseo,/about,www.google.com,Juniper & Rye,bakery,https://rosas.test/,"'=HYPERLINK(""x"")"`,
     '',
   ]);
   const none = 'export --collection authorityBuilderFunnel1 --format';
