@@ -12,9 +12,13 @@ export interface HouseDrawing {
   lights?: PictureSource | undefined;
 }
 
+/** The typeface of a sign: the brand's display face, or one of `layouts/SignFonts.astro`. */
+export type Lettering = 'display' | 'bodoni' | 'caprasimo' | 'bricolage';
+
 interface HouseProps extends HouseDrawing {
   /** The text on the sign. Empty when the house is vacant. */
   name: string;
+  lettering?: Lettering;
   /** Whether the shop was just taken: the sign paints itself, and the lights go on and stay on. */
   isNew?: boolean;
   priority?: boolean;
@@ -27,6 +31,7 @@ export const House = ({
   front,
   lights,
   name,
+  lettering = 'display',
   isNew = false,
   priority = false,
   children,
@@ -40,7 +45,7 @@ export const House = ({
     )}
     {children}
     {/* The name may be written right to left. */}
-    <bdi className={clsx(styles.sign, styles[signSize(name)])}>
+    <bdi className={clsx(styles.sign, styles[signSize(name)], styles[lettering])}>
       <span>{name}</span>
     </bdi>
   </span>
