@@ -31,7 +31,7 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene, wal
       <Picture picture={scene} alt="" priority data-fade-in="" />
     </div>
     <div className={clsx('page-width stack items-middle', styles.page)}>
-      <div className="stack gap-3 items-start isolate measure-44">
+      <div className="stack gap-3 items-start isolate">
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading
           level={1}

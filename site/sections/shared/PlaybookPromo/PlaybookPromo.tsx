@@ -35,7 +35,7 @@ export const PlaybookOffer = ({
         <Picture {...cover} />
       </div>
       <div className={clsx('stack gap-2', styles.tickets)}>
-        <Ticket size="large" words={price} />
+        <Ticket size={size ? 'small' : 'large'} words={price} />
         <Ticket words={`${discount} off`} note={discountNote} />
       </div>
     </div>
