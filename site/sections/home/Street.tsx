@@ -3,7 +3,7 @@ import { SectionHeader, type SectionWords } from '../../components/Heading/Headi
 import { House, type HouseDrawing } from '../../components/House/House.tsx';
 import { areAllSamples, SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
-import type { DoorFormWords } from '@agency/content-model/schemas/forms.ts';
+import type { DoorFormWords } from '@agency/content-model/schemas/your-door.ts';
 import { CarouselArrows } from '../shared/Carousel/Carousel.tsx';
 import { DoorInvitation } from '../your-door/DoorForm.tsx';
 import '../../styles/open-house.css';
@@ -54,7 +54,7 @@ export const Street = ({ houses, door, ...words }: StreetProps) => {
           {houses.map(({ href, plate, name, front, lights, shop, sample }) => (
             <li key={href} className={styles.place}>
               <a className={clsx('relative', styles.house)} href={href}>
-                <House name={name} front={front} lights={lights}>
+                <House name={name} front={front} lights={lights} isYours={!shop}>
                   {shop && (
                     <span
                       className={clsx(styles.window, styles[shop])}
