@@ -12,8 +12,8 @@ import {
   newsletterPage,
   reviewConfirmationPage,
   thanksPage,
-  yourDoorPage,
 } from './forms.ts';
+import { yourDoorPage } from './your-door.ts';
 import { sectionsPage } from './free-page.ts';
 import { guide, guideOffer, guidePage } from './guide.ts';
 import { aboutPage, homePage } from './home-and-about.ts';

@@ -4,6 +4,7 @@ import { trades, type Trade } from '@agency/leads/forms/door.ts';
 import { attributeOf, elementsIn } from '@agency/content-model/html.ts';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
+import type { HouseDrawing } from '../components/House/House.tsx';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
 import { readCities } from '../content/read.ts';
 import { drawnCard } from '../quote-cards/card-files.ts';
@@ -46,14 +47,14 @@ const house = async (front: string) => ({
   lights: await makeHouse(`${front}-lights`),
 });
 
-/** The vacant house at the end of the street, and the lights overlaid for each trade. */
+/** The vacant house at the end of the street, and as each trade fits it out. */
 export const doorDrawings = async () => {
-  const lights = await Promise.all(
-    trades.map(async (trade) => [trade, await makeHouse(`yours-${trade}`)]),
+  const houses = await Promise.all(
+    trades.map(async (trade) => [trade, await house(`yours-${trade}`)]),
   );
   return {
-    vacant: await makeHouse('vacant'),
-    lights: Object.fromEntries(lights) as Record<Trade, PictureSource>,
+    vacant: await house('vacant'),
+    houses: Object.fromEntries(houses) as Record<Trade, HouseDrawing>,
   };
 };
 

@@ -3,7 +3,7 @@ import { SectionHeader, type SectionWords } from '../../components/Heading/Headi
 import { House, type HouseDrawing, type Lettering } from '../../components/House/House.tsx';
 import { areAllSamples, SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
-import type { DoorFormWords } from '@agency/content-model/schemas/forms.ts';
+import type { DoorFormWords } from '@agency/content-model/schemas/your-door.ts';
 import { CarouselArrows } from '../shared/Carousel/Carousel.tsx';
 import { DoorInvitation } from '../your-door/DoorForm.tsx';
 import '../../styles/open-house.css';
@@ -64,6 +64,7 @@ export const Street = ({ houses, door, ...words }: StreetProps) => {
                   front={front}
                   lights={lights}
                   lettering={shop && letterings[shop]}
+                  isYours={!shop}
                 >
                   {shop && (
                     <span
