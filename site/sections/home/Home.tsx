@@ -13,7 +13,7 @@ import {
   type PictureSource,
   type WithPictures,
 } from '../../components/Picture/Picture.tsx';
-import { Section } from '../../components/Section/Section.tsx';
+import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { AwningCard } from '../shared/Cards/Cards.tsx';
 import { PackageBoard, type PackageBoardProps } from '../shared/PackageBoard/PackageBoard.tsx';
@@ -40,7 +40,7 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene, wal
           className={clsx('measure-38', styles.heading)}
         />
         <p className="above-2 display-1 brand balanced">{tagline}</p>
-        <p className="measure-30">
+        <p className="measure-30 balanced">
           <UnbrokenHyphens text={text} />
         </p>
         <ActionLinks links={[button, link, ...(walk ? [{ label: walk, href: '#street' }] : [])]} />
@@ -57,7 +57,7 @@ export const AboutUs = ({ paragraphs, quote, button, portrait, ...words }: About
       <Arch tone="soft" className={styles.portrait} {...portrait} />
       <SectionHeader {...words} text={paragraphs} className={styles.aboutWords} />
       <div className={clsx('stack gap-4 items-start', styles.aside)}>
-        <p className={clsx('brand balanced', styles.quote)}>{quote}</p>
+        <p className="display-2 italic brand balanced">{quote}</p>
         <ButtonLink variant="secondary" {...button} />
       </div>
     </div>
@@ -66,28 +66,32 @@ export const AboutUs = ({ paragraphs, quote, button, portrait, ...words }: About
 
 export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
   <Section tone="tint">
-    <div className={clsx('stack gap-4', styles.crafts)}>
+    <Columns
+      widths="narrowLeft"
+      className={clsx('gap-4 items-middle', styles.crafts)}
+      data-carousel=""
+    >
       <SectionHeader {...words} className="gap-3 measure-34" />
       {/* On a phone a row that scrolls. */}
-      <div className={clsx('sideways', styles.cards)}>
+      <div className={clsx('sideways', styles.cards)} data-carousel-track="">
         {cards.map((card) => (
           <AwningCard key={card.title} {...card} size="small" className={styles.card} />
         ))}
       </div>
-    </div>
+    </Columns>
   </Section>
 );
 
 export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
   <Section tone="action" className={styles.strip}>
-    <div className={styles.proof}>
-      <h2 className={clsx('size-1 snug', styles.claim)}>
-        <span className={clsx('unbroken brand', styles.figure)}>{figure}</span>
-        {` ${heading}`}
+    <div className={clsx('stack items-middle gap-3 columns-near', styles.proof)}>
+      <h2 className={clsx('row gap-3 size-1 snug', styles.claim)}>
+        <span className={clsx('unbroken brand', styles.figure)}>{figure}</span>{' '}
+        <span>{heading}</span>
       </h2>
-      <dl className={styles.results}>
+      <dl className={clsx('stack gap-3', styles.results)}>
         {results.map(({ value, label }) => (
-          <div key={label} className={clsx('small snug', styles.result)}>
+          <div key={label} className={clsx('stack gap-0 items-top small snug', styles.result)}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -112,10 +116,10 @@ const Cities = ({ heading, links }: CitiesProps) => (
     <h2 className="size-1 snug" id="cities">
       {heading}
     </h2>
-    <ul className={styles.cities}>
+    <ul className={clsx('stack gap-2 across-4', styles.cities)}>
       {links.map(({ label, href, skyline }) => (
         <li key={href}>
-          <a className="block strong bare fill" href={href}>
+          <a className="calm strong small fill" href={href}>
             <img src={skyline} width="480" height="160" alt="" loading="lazy" />
             {label}
           </a>

@@ -65,7 +65,7 @@ export const TestimonialSection = ({
         perView={perView}
         words={<SectionHeader {...words} size="medium" className="gap-1" />}
       />
-      <div className={clsx('above-3', styles.buttons)}>
+      <div className="row gap-2 above-3">
         {buttons.map(({ label, href }) => (
           <ButtonLink key={href} variant={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
             {label}
