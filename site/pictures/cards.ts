@@ -6,6 +6,7 @@ import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import type { HouseDrawing } from '../components/House/House.tsx';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
+import { readCities } from '../content/read.ts';
 import { drawnCard } from '../quote-cards/card-files.ts';
 import { formatDay } from '../text/text.ts';
 import { makeDescribed, makePicture } from './make-picture.ts';
@@ -90,6 +91,20 @@ const skylines = import.meta.glob<string>('../../content/pictures/skylines/*.svg
   import: 'default',
   eager: true,
 });
+
+const skylineFiles = import.meta.glob<string>('../../content/pictures/skylines/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The cities' pages, each with the address of its skyline. */
+export const cityLinks = async () =>
+  (await readCities()).map(({ name, page: { city, skyline } }) => ({
+    label: city,
+    href: `/${name}`,
+    skyline: skylineFiles[`../../content/pictures/skylines/${skyline}.svg`] ?? '',
+  }));
 
 /** The `d` of a skyline drawing's single path, in a 480 × 160 box. */
 export const skylinePath = (name: string): string => {
