@@ -5,8 +5,7 @@ import { readDoor } from '@agency/leads/forms/door.ts';
 import { orderField } from '@agency/leads/forms/order.ts';
 import { likelyPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
-import type { FilledSlot } from '@agency/leads/forms/slots.ts';
-import { sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
+import { sendFilledPage, sendProblem, wantsJson, type Filling, type PageTools } from './pages.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of all routes other than files, by path. */
@@ -48,8 +47,8 @@ const sendFile = (
 /** A slot that is rendered from the query string. */
 interface QuerySlot {
   path: string;
-  /** The slot to render; undefined when the query has no effect and the built page is served. */
-  fill: (query: URLSearchParams) => FilledSlot | undefined;
+  /** What to render; undefined when the query has no effect and the built page is served. */
+  fill: (query: URLSearchParams) => Filling['filled'] | undefined;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -88,7 +87,12 @@ const querySlots: readonly QuerySlot[] = [
     path: '/yourdoor',
     fill: (query) => {
       const door = readDoor(query);
-      return door && { slot: 'your-door', state: { door } };
+      return (
+        door && [
+          { slot: 'your-door', state: { door } },
+          { slot: 'door-tags', state: { door } },
+        ]
+      );
     },
     // The URL contains the shop's name, which other sites shouldn't see.
     headers: { 'Referrer-Policy': 'same-origin' },

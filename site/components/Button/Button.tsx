@@ -41,7 +41,7 @@ export const ButtonLink = ({
   return (
     <div className="stack gap-2 items-start">
       {link}
-      <p className="small">{note}</p>
+      <p className="small balanced">{note}</p>
     </div>
   );
 };
