@@ -76,7 +76,7 @@ export const pictureSizes = {
 
   /** A house of the street; all have the same height. */
   house: {
-    widths: [288, 400, 560],
+    widths: [400, 560],
     sizes: '(width >= 60rem) 24rem, 14rem',
     quality: 45,
   },

@@ -65,7 +65,7 @@ export const TestimonialSection = ({
         perView={perView}
         words={<SectionHeader {...words} size="medium" className="gap-1" />}
       />
-      <div className="row gap-2 above-3">
+      <div className={clsx('wrap gap-2 above-3', styles.buttons)}>
         {buttons.map(({ label, href }) => (
           <ButtonLink key={href} variant={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
             {label}
