@@ -49,7 +49,7 @@ export const Street = ({ houses, door, ...words }: StreetProps) => {
       data-carousel=""
     >
       <SectionHeader {...words} className={clsx('gap-1', styles.words)}>
-        <div className={clsx('row gap-2 not-on-paper', styles.arrows)}>
+        <div className={clsx('row wrap gap-1 not-on-paper', styles.arrows)}>
           {isOneForAll && <SampleStamp many />}
           <CarouselArrows items="houses" />
         </div>
