@@ -85,19 +85,18 @@ const typefaces = [
     axes: newsreader,
   },
   { from: variable('hanken-grotesk', 'wght'), to: 'bricolage-hanken/text', axes: texts },
-  {
-    from: '@fontsource-variable/bodoni-moda/files/bodoni-moda-SUBSET-wght-normal.woff2',
-    to: 'salon',
-    axes: { wght: 500 },
-    only: 'latin',
-  },
+  // The lettering of signs on Main Street; Bodoni is the salon template's, too.
+  { from: variable('bodoni-moda', 'wght'), to: 'signs/bodoni', axes: { wght: 500 } },
+  { from: '@fontsource/caprasimo/files/caprasimo-SUBSET-400-normal.woff2', to: 'signs/caprasimo' },
 ];
 
-for (const { from, to, axes, only } of typefaces)
+for (const { from, to, axes } of typefaces)
   for (const [subset, characters] of Object.entries(subsets)) {
-    if (only && subset !== only) continue;
     const original = await readFile(require.resolve(from.replace('SUBSET', sourceOf(subset))));
-    const font = await subsetFont(original, characters, { ...output, variationAxes: axes });
+    const font = await subsetFont(original, characters, {
+      ...output,
+      ...(axes && { variationAxes: axes }),
+    });
     const file = fileURLToPath(
       new URL(`../site/assets/fonts/${to}-${subset}.woff2`, import.meta.url),
     );

@@ -7,6 +7,7 @@ import type { ServerSettings } from './settings/settings.ts';
 import type { SiteFacts } from './built-site.ts';
 import { canaryRoutes, type CanaryTools } from './canary.ts';
 import { manageConnections, recognizeSenders } from './connections.ts';
+import { doorImageRoute, type DoorImageTools } from './door-image.ts';
 import { lookRoutes } from './first-look/routes.ts';
 import { healthRoute, type HealthOptions } from './health.ts';
 import {
@@ -25,7 +26,10 @@ import { formRoutes, type FormRoutesOptions } from './submissions/form-routes.ts
 import type { Refusal } from './submissions/refusals.ts';
 
 export interface AppDependencies
-  extends Omit<FormRoutesOptions, 'renderings'>, Pick<HealthOptions, 'healthWarnings'> {
+  extends
+    Omit<FormRoutesOptions, 'renderings'>,
+    Pick<DoorImageTools, 'drawSign'>,
+    Pick<HealthOptions, 'healthWarnings'> {
   settings: FormRoutesOptions['settings'] & Pick<ServerSettings, 'trustedProxies' | 'logLevel'>;
   store: Pick<LeadStore, 'add' | 'checkWritable'>;
   /** Sent with every response that doesn't set its own. */
@@ -173,6 +177,7 @@ export const buildApp = async (given: AppDependencies): Promise<FastifyInstance>
   );
   lookRoutes(app, dependencies);
   queryRoutes(app, dependencies);
+  doorImageRoute(app, dependencies);
   siteRoutes(app, { ...dependencies, routeMethods: new Map(routeMethods) });
   return app;
 };

@@ -40,7 +40,7 @@ const files: Readonly<Record<string, string>> = {
   'blog.html': page('Blog', slot('blog-listing')),
   'embed/free-review.html': page('Sign up', form('review-form'), noindex),
   'embed/free-review/sent.html': page('Thank you', '', noindex),
-  'yourdoor.html': page('Your door', slot('your-door'), noindex),
+  'yourdoor.html': page('Your door', slot('your-door'), noindex + slot('door-tags')),
   'yourdoor/sent.html': page('Thank you', '', noindex),
   '404.html': page('Not found', `<p>There is nothing here.</p>${slot('not-found')}`, noindex),
   'problem.html': page('Problem', slot('problem'), noindex),
@@ -53,6 +53,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 const renderer = `export const renderSlot = (name, props) => JSON.stringify({ name, ...props }).replaceAll('<', '\\\\u003c');
+export const drawSign = async () => undefined;
 `;
 
 /** The build's page list, without hashes. */

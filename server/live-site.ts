@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Log } from '@agency/leads/loop.ts';
 import { isHashed, loadBuiltSite, SiteNotBuilt, type Site, type SiteFacts } from './built-site.ts';
-import type { RenderSlot } from '@agency/leads/forms/slots.ts';
+import type { DrawSign, RenderSlot } from '@agency/leads/forms/slots.ts';
 import type { HeadersFor } from './security-headers.ts';
+
+/** The programs of a build. */
+export interface Renderer {
+  renderSlot: RenderSlot;
+  drawSign: DrawSign;
+}
 
 interface Build {
   /** With symbolic links resolved. */
   directory: string;
   site: Site;
   facts: SiteFacts;
-  renderSlot: RenderSlot;
+  renderer: Renderer;
 }
 
 const readSiteFacts = async (distDirectory: string): Promise<SiteFacts> => {
@@ -23,12 +29,11 @@ const readSiteFacts = async (distDirectory: string): Promise<SiteFacts> => {
   return JSON.parse(text);
 };
 
-/** Imports the slot renderer of a build. Rejects with `SiteNotBuilt` when there is none. */
-export const loadRenderer = async (distDirectory: string): Promise<RenderSlot> => {
+/** Imports the renderer of a build. Rejects with `SiteNotBuilt` when there is none. */
+export const loadRenderer = async (distDirectory: string): Promise<Renderer> => {
   const file = join(distDirectory, 'render', 'render-slot.js');
   try {
-    const { renderSlot } = await import(/* @vite-ignore */ pathToFileURL(file).href);
-    return renderSlot;
+    return await import(/* @vite-ignore */ pathToFileURL(file).href);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
       throw new SiteNotBuilt(file);
@@ -44,7 +49,7 @@ const realPathOf = (distDirectory: string) =>
 export const loadBuild = async (directory: string, headersFor: HeadersFor): Promise<Build> => {
   const facts = await readSiteFacts(directory);
   const site = await loadBuiltSite(join(directory, 'site'), facts, headersFor);
-  return { directory, site, facts, renderSlot: await loadRenderer(directory) };
+  return { directory, site, facts, renderer: await loadRenderer(directory) };
 };
 
 /** Keeps the previous build's hashed assets, since pages that are open in browsers still request them. */
@@ -99,7 +104,10 @@ export const openLiveSite = async (distDirectory: string, headersFor: HeadersFor
   return {
     site,
     facts: (): SiteFacts => build.facts,
-    renderSlot: (...slot: Parameters<RenderSlot>) => build.renderSlot(...slot),
+    renderer: {
+      renderSlot: (...slot) => build.renderer.renderSlot(...slot),
+      drawSign: (door) => build.renderer.drawSign(door),
+    } satisfies Renderer,
     /** Starts watching for a new build. Returns a function that stops it. */
     watch: (log: Log): (() => void) => {
       const timer = setInterval(checkForNewBuild, pollInterval, log);

@@ -64,9 +64,9 @@ export interface PageTools {
 /** Caches may store it but must revalidate. Indexing is fine, since its canonical link names the plain path. */
 export const publicHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' };
 
-interface Filling {
+export interface Filling {
   path: string;
-  filled: FilledSlot;
+  filled: FilledSlot | readonly FilledSlot[];
   titlePrefix?: string;
   /** Override the default headers of filled pages. */
   headers?: Readonly<Record<string, string>>;
@@ -75,8 +75,8 @@ interface Filling {
 }
 
 /**
- * Sends a page with one slot rendered for this request, uncached by default. The policy is that
- * of the built page, so a script injected into the slot would not run.
+ * Sends a page with slots rendered for this request, uncached by default. The policy is that
+ * of the built page, so a script injected into a slot would not run.
  */
 export const sendFilledPage = async (
   reply: FastifyReply,
@@ -86,12 +86,12 @@ export const sendFilledPage = async (
   const page = await site.page(path);
   if (!page) throw new Error(`The site has no page ${path}`);
   const html = renderings.render(reply.request.networks, () => {
-    const { props, start, end } = findSlot(page.html, filled.slot);
-    return Buffer.from(
-      page.html.slice(0, start).replace('<title>', `<title>${titlePrefix}`) +
-        renderSlot(filled.slot, { ...props, ...filled.state }) +
-        page.html.slice(end),
-    );
+    const built = page.html.replace('<title>', `<title>${titlePrefix}`);
+    const fill = (text: string, { slot, state }: FilledSlot) => {
+      const { props, start, end } = findSlot(text, slot);
+      return text.slice(0, start) + renderSlot(slot, { ...props, ...state }) + text.slice(end);
+    };
+    return Buffer.from([filled].flat().reduce(fill, built));
   });
   if (html === undefined) return turnAway(reply, instead);
   const shared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

@@ -163,6 +163,7 @@ test('a name and a trade are painted over the door, are not cached, and are not 
     name: 'Juniper & Rye',
     trade: 'bakery',
   });
+  expect(slotContent(answer.body, 'door-tags')['door']).toMatchObject({ name: 'Juniper & Rye' });
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',

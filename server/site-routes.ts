@@ -6,8 +6,14 @@ import { orderField } from '@agency/leads/forms/order.ts';
 import { likelyPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
 import type { LookRoutesOptions } from './first-look/routes.ts';
-import type { FilledSlot } from '@agency/leads/forms/slots.ts';
-import { publicHeaders, sendFilledPage, sendProblem, wantsJson, type PageTools } from './pages.ts';
+import {
+  publicHeaders,
+  sendFilledPage,
+  sendProblem,
+  wantsJson,
+  type Filling,
+  type PageTools,
+} from './pages.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of all routes other than files, by path. */
@@ -49,8 +55,8 @@ const sendFile = (
 /** A slot that is rendered from the query string. */
 interface QuerySlot {
   path: string;
-  /** The slot to render; undefined when the query has no effect and the built page is served. */
-  fill: (query: URLSearchParams, canLook: boolean) => FilledSlot | undefined;
+  /** What to render; undefined when the query has no effect and the built page is served. */
+  fill: (query: URLSearchParams, canLook: boolean) => Filling['filled'] | undefined;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -86,7 +92,12 @@ const querySlots: readonly QuerySlot[] = [
     path: '/yourdoor',
     fill: (query, canLook) => {
       const door = readDoor(query);
-      return door && { slot: 'your-door', state: { door, canLook } };
+      return (
+        door && [
+          { slot: 'your-door', state: { door, canLook } },
+          { slot: 'door-tags', state: { door } },
+        ]
+      );
     },
     // The URL contains the shop's name, which other sites shouldn't see.
     headers: { 'Referrer-Policy': 'same-origin' },

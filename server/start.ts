@@ -105,7 +105,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const settings = readServerSettings(environment);
   const { lookAt = (website) => look(website, settings.siteUrl) } = options;
   const headersFor = buildSecurityHeaders(settings);
-  const { site, facts, renderSlot, watch } = await openLiveSite(distDirectory, headersFor);
+  const { site, facts, renderer, watch } = await openLiveSite(distDirectory, headersFor);
   const directory = sqliteDirectory(settings);
   if (directory !== undefined) setAsideIfDamaged(directory, new Date());
   const store = await openLeadStore(settings);
@@ -118,7 +118,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     settings,
     site,
     facts,
-    renderSlot,
+    ...renderer,
     securityHeaders: headersFor(),
     store,
     onStored: wakeWorker,

@@ -46,14 +46,14 @@ export const createTestApp = async (
   const dist = await writeFixtureBuild();
   const settings = readServerSettings(environment);
   const headersFor = buildSecurityHeaders(settings);
-  const { site, facts, renderSlot } = await loadBuild(dist, headersFor);
+  const { site, facts, renderer } = await loadBuild(dist, headersFor);
   const store = createMemoryStore();
   const { lines: logLines, stream: logStream } = collectLines();
   const app = await buildApp({
     settings,
     site,
     securityHeaders: headersFor(),
-    renderSlot,
+    ...renderer,
     facts: () => facts,
     store,
     onStored: () => {},

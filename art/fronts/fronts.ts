@@ -11,21 +11,17 @@ const settingsOf = (front: Front) => ({
   quality: 84,
 });
 
-/** The houses of the project street: each one dark, plus its lights as a separate overlay. */
-const houses: Painting[] = Object.entries(fronts).flatMap(([name, front]) => {
+/** Each house dark, plus its lights as a separate overlay. */
+const housesOf = ([name, front]: readonly [name: string, front: Front]): Painting[] => {
   const common = settingsOf(front);
   return [
     { ...common, name: `fronts/${name}.webp`, paint: () => darkFront(front) },
     { ...common, name: `fronts/${name}-lights.webp`, paint: () => frontLights(front) },
   ];
-});
+};
 
-/** The overlay for the vacant house, one per trade. */
-const yours: Painting[] = yourFronts.map(([trade, front]) =>
-  Object.assign(settingsOf(front), {
-    name: `fronts/yours-${trade}.webp`,
-    paint: () => frontLights(front),
-  }),
-);
-
-export const frontPictures: Painting[] = [...houses, ...yours];
+/** The houses of the project street, and the last one for each trade. */
+export const frontPictures: Painting[] = [
+  ...Object.entries(fronts),
+  ...yourFronts.map(([trade, front]) => [`yours-${trade}`, front] as const),
+].flatMap(housesOf);

@@ -1,41 +1,112 @@
+import type { Trade } from '@agency/leads/forms/door.ts';
 import { inLight, mix, palette } from '../palette.ts';
-import { fronts, type Front } from './shop-types.ts';
+import { cast } from '../people/cast.ts';
+import type { Front } from './shop-types.ts';
 
-type TradeLook = Pick<Front['shop'], 'awning' | 'ware'> & { joinery: string };
+type Facade = Omit<Front['building'], 'width' | 'wall' | 'trim'>;
 
-/** How each trade changes the vacant house: its wares, door and awning. */
-const looks: Readonly<Record<string, TradeLook>> = {
+const facades = {
+  stepped: { height: 7.5, finish: 'brick', parapet: 'stepped', windows: 2, boxes: true },
+  barn: { height: 6.9, finish: 'boards', parapet: 'gable', windows: 2, boxes: true },
+  cottage: { height: 5.6, finish: 'boards', parapet: 'gable', windows: 0 },
+  salon: { height: 7.6, finish: 'brick', parapet: 'round', windows: 3 },
+  hall: { height: 8.5, finish: 'stucco', parapet: 'flat', windows: 3 },
+  pavilion: { height: 6.2, finish: 'stucco', parapet: 'round', windows: 0 },
+} satisfies Record<string, Facade>;
+
+interface Look extends Omit<Front['shop'], 'door'> {
+  facade: Facade;
+  wall: string;
+  owner: Front['owner'];
+  /** Left of the windows, right of them, or between two. */
+  door?: number;
+}
+
+const { accent, action, brand, ink, soft, success } = palette;
+
+/** The shop of each trade: its facade, its wares and door, and who stands in it. */
+const looks: Readonly<Record<Trade, Look>> = {
   bakery: {
-    joinery: mix(palette.accent, palette.ink, 0.25),
-    awning: ['#fff6e8', inLight(palette.accent, 0.66)],
+    facade: facades.stepped,
+    wall: '#c9604a',
+    joinery: mix(accent, ink, 0.25),
+    awning: ['#fff6e8', inLight(accent, 0.66)],
     ware: 'bread',
+    owner: cast.baker,
   },
   florist: {
+    facade: facades.barn,
+    wall: '#5d7a63',
     joinery: '#27343a',
-    awning: [palette.soft, mix(palette.accent, palette.brand, 0.5)],
+    awning: [soft, mix(accent, brand, 0.5)],
     ware: 'flowers',
+    owner: cast.florist,
   },
   studio: {
-    joinery: palette.success,
-    awning: ['#fdf0dc', palette.success],
+    facade: facades.cottage,
+    wall: '#e2a65c',
+    joinery: success,
+    awning: ['#fdf0dc', success],
     ware: 'pots',
+    owner: cast.ceramist,
   },
-  boutique: { joinery: palette.accent, awning: ['#fff6e8', palette.action], ware: 'dresses' },
-  law: { joinery: '#5d3d28', awning: ['#fff3df', '#8a5a3c'], ware: 'books' },
+  boutique: {
+    facade: facades.salon,
+    wall: '#c8586f',
+    joinery: mix(accent, brand, 0.6),
+    awning: ['#fff6e8', '#d98a9c'],
+    ware: 'dresses',
+    owner: cast.boutique,
+    door: 0.7,
+  },
+  law: {
+    facade: facades.hall,
+    wall: '#dcc08e',
+    joinery: '#5d3d28',
+    ware: 'books',
+    owner: cast.lawyer,
+    door: 2.25,
+  },
   coaching: {
-    joinery: mix(palette.brand, palette.ink, 0.4),
-    awning: [palette.action, '#fff6e8'],
+    facade: facades.salon,
+    wall: inLight(brand, 0.53),
+    joinery: mix(brand, ink, 0.4),
+    awning: [action, '#fff6e8'],
     ware: 'chairs',
+    owner: cast.coach,
   },
-  finance: { joinery: '#2f4d40', awning: ['#fff6e8', '#3f6a58'], ware: 'plans' },
-  clinic: { joinery: '#2f6d78', awning: ['#fffaf0', '#5aa0a8'], ware: 'toys' },
-  other: { joinery: palette.brand, awning: ['#fff6e8', palette.brand], ware: 'papers' },
+  finance: {
+    facade: { ...facades.hall, height: 7.2, finish: 'boards', windows: 2 },
+    wall: '#7fa08a',
+    joinery: '#2f4d40',
+    awning: ['#fff6e8', '#3f6a58'],
+    ware: 'plans',
+    owner: cast.planner,
+    door: 0.7,
+  },
+  clinic: {
+    facade: facades.pavilion,
+    wall: '#a8d0cf',
+    joinery: '#2f6d78',
+    ware: 'toys',
+    owner: cast.doctor,
+    door: 2.25,
+  },
+  other: {
+    facade: { ...facades.stepped, boxes: false },
+    wall: '#cf9a6e',
+    joinery: brand,
+    awning: ['#fff6e8', brand],
+    ware: 'papers',
+    owner: cast.consultant,
+    door: 0.7,
+  },
 };
 
-/** The vacant house at the end of the street, fitted out for each trade in `content/pages/yourdoor.yml`. */
+/** The last house of the street as each trade fits it out: as wide as when it was vacant. */
 export const yourFronts: readonly [trade: string, front: Front][] = Object.entries(looks).map(
-  ([trade, look]) => {
-    const { building, shop } = fronts['vacant'] as Front;
-    return [trade, { building, shop: { ...shop, ...look } }];
-  },
+  ([trade, { facade, wall, owner, door = 3.8, ...shop }]) => [
+    trade,
+    { owner, building: { ...facade, width: 5.6, wall, trim: '#f9e9d2' }, shop: { ...shop, door } },
+  ],
 );

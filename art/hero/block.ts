@@ -39,7 +39,7 @@ export const block: House[] = [
       parapet: 'gable',
       windows: 0,
     },
-    { door: 0.7, joinery: palette.accent, awning: ['#fff6e8', palette.action], ware: 'dresses' },
+    { door: 0.7, joinery: palette.accent, awning: ['#fff6e8', palette.action], ware: 'books' },
   ),
   house(
     0.12,

@@ -5,22 +5,32 @@ import { ellipse, mapPath, rectangle } from '../studio/shapes.ts';
 import type { View } from './camera.ts';
 import { fill, line, shadow } from './paint.ts';
 import type { Shop } from './shop.ts';
+import type { Ware } from './wares.ts';
 
-export const signboard = (view: View, { left, width, joinery }: Shop): string => {
+/** What is lettered on the board over each ware. */
+const trades: Readonly<Partial<Record<Ware, string>>> = {
+  books: 'Books',
+  bread: 'Bakery',
+  dresses: 'Boutique',
+  pots: 'Pottery',
+};
+
+export const signboard = (view: View, { left, width, joinery, ware }: Shop): string => {
   const at = (path: string, w = 0.14) => view.onWall(path, [left, 0, w]);
-  const middle = width / 2;
   const petals = range(12).map((index) => {
     const angle = (index / 12) * Math.PI * 2;
-    return ellipse(middle + 0.14 * Math.cos(angle), 3.45 + 0.14 * Math.sin(angle), 0.055);
+    return ellipse(width - 0.9 + 0.14 * Math.cos(angle), 3.45 + 0.14 * Math.sin(angle), 0.055);
   });
-  const flourish = (side: number) =>
-    `M${middle + side * 0.36} 3.45C${middle + side * 0.7} 3.62 ${middle + side * 0.9} 3.3 ${middle + side * 1.35} 3.45`;
+  // So flat a board has hardly any perspective: the letters lean as its corner does.
+  const [x, y] = view.point([left + 0.65, 3.32, 0.14]);
+  const [right, slope] = view.point([left + 1.65, 3.32, 0.14]);
+  const up = view.scale([left + 0.65, 3.32, 0.14]);
   return [
     shadow(at(rectangle(0.42, 3.0, width - 0.6, 0.72), 0), 0.3),
     fill(at(rectangle(0.35, 3.14, width - 0.7, 0.62)), joinery),
     line(at(rectangle(0.43, 3.2, width - 0.86, 0.5)), light.honey, view.scale([left, 3, 0]) * 0.02),
-    fill(at(emblem(petals.join(''), middle, 3.45, 0.42)), light.honey),
-    line(at(flourish(-1) + flourish(1)), light.honey, view.scale([left, 3, 0]) * 0.035),
+    fill(at(emblem(petals.join(''), width - 0.9, 3.45, 0.42)), light.honey),
+    `<text transform="matrix(${right - x} ${slope - y} 0 ${up} ${x} ${y}) scale(.01)" font-family="Fraunces" font-weight="600" font-size="44" fill="${light.honey}">${trades[ware] ?? ''}</text>`,
   ].join('');
 };
 

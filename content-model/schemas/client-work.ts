@@ -38,7 +38,7 @@ export const houses = [
 ] as const;
 
 /** Colors of a project's website, used on its page here. Its text must be readable by WCAG 2.2 AA. */
-const shopColors = group('Colors', 'Of its own website, which its page takes', {
+export const shopColors = group('Colors', 'Of its own website, which its page takes', {
   ground: color('Ground', 'Behind the words'),
   ink: color('Words', 'Readable on the ground'),
   edge: color('Edge', 'The line at the end'),

@@ -11,6 +11,7 @@ import {
   freeReviewPage,
   reviewConfirmationPage,
 } from './free-review.ts';
+import { yourDoorPage } from './your-door.ts';
 import { sectionsPage } from './free-page.ts';
 import { guide, guideOffer, guidePage } from './guide.ts';
 import { aboutPage, homePage } from './home-and-about.ts';

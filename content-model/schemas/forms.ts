@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { trades } from '@agency/leads/forms/door.ts';
 import {
   entries,
   eyebrow,
@@ -102,33 +101,3 @@ export const thanksPage = noindexPageFile('thanks', {
     .meta({ description: 'A file to take along; its button comes first' }),
   links: list('Links', 'Where to go on; the first is the button', link).min(1).max(3),
 });
-
-const doorForm = group('Form', 'Where a visitor types the name of her shop', {
-  heading: plainHeading,
-  text,
-  name: shortText('Name', 'What the field for the name asks for'),
-  placeholder,
-  trade: shortText('Trade', 'What the list of trades asks for'),
-  trades: entries('Trades', 'What can be in the window, in the order of the list', 'Trade', {
-    trade: labeled('Drawing', 'Which window is drawn', z.enum(trades)),
-    label: shortText('Words', 'What the trade is called'),
-  }).length(trades.length),
-  button: buttonWords,
-});
-
-/** `content/pages/yourdoor.yml`: the visitor's own shop at the end of the street. */
-export const yourDoorPage = noindexPageFile('your-door', {
-  heading,
-  text,
-  form: doorForm,
-  taken: group('Once a name is typed', 'What is said once a name is over the door', {
-    made: shortText('Line above', 'Stands above the name of the shop'),
-    text,
-    review: labeled('Review', 'The form for the free review of this shop', emailFormWithNote),
-    thanks: longText('Thanks', 'Takes the place of the form once it is stored'),
-    look: shortText('Website', 'The words that open the form for a first look at her website'),
-    change: shortText('Change', 'The words that lead back to name and trade'),
-  }),
-});
-
-export type DoorFormWords = z.infer<typeof doorForm>;

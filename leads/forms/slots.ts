@@ -15,6 +15,7 @@ export interface Slots extends Record<FormSlot, { state?: FormState }> {
   'order-thanks': { ordered: string };
   'your-door': { state?: FormState; door?: Door; canLook?: boolean };
   'first-look': { state?: FormState; seen?: Seen | undefined; isOff?: boolean };
+  'door-tags': { door: Door };
   'blog-listing': { search: string };
   'not-found': { suggestions: readonly { path: string; title: string }[] };
   problem: { title: string; sentence: string };
@@ -27,3 +28,6 @@ export type FilledSlot = { [Name in SlotName]: { slot: Name; state: Slots[Name] 
 
 /** Renders a slot's component to HTML, with its build-time props and these. */
 export type RenderSlot = (name: SlotName, props: object) => string;
+
+/** Draws the words on a visitor's sign, as an SVG of the size of a share image; undefined when letters are missing. */
+export type DrawSign = (door: Door) => Promise<string | undefined>;

@@ -40,7 +40,8 @@ const enhance = (): void => {
   enhanceCarousels();
   enhanceDisclosures();
   enhanceListings();
-  enhanceDoor();
+  // Without it, the form opens the page of the shop.
+  void enhanceDoor().catch(() => undefined);
   enhanceShopWindows();
   takeOverSignUps();
   suggestEmails();

@@ -4,8 +4,8 @@
  * Fetches the content of a page. Not with DOMParser, whose document inherits this page's Content Security Policy,
  * which blocks the other page's styles.
  */
-const readPage = async (address: string, signal?: AbortSignal): Promise<DocumentFragment> => {
-  const response = await fetch(address, { signal });
+export const readPage = async (address: string): Promise<DocumentFragment> => {
+  const response = await fetch(address);
   const page = document.createElement('template');
   page.innerHTML = response.ok ? await response.text() : '';
   return page.content;
@@ -72,42 +72,8 @@ export const enhanceShopWindows = (): void => {
   for (const link of street.querySelectorAll('li > a')) centerObserver.observe(link);
 };
 
-/** Debounce: how long a person pauses between two letters, in milliseconds. */
-const typingPause = 350;
-
-/** Replaces the house with the one that the server renders for an address. */
-const replaceHouse = async (link: HTMLAnchorElement, address: URL, signal: AbortSignal) => {
-  const drawn = (await readPage(address.href, signal)).querySelector('main [data-house]');
-  if (!drawn) return;
-  link.querySelector('[data-house]')?.replaceWith(drawn);
-  link.href = address.href;
-  link.scrollIntoView({ block: 'nearest', inline: 'center' });
-};
-
-/**
- * Paints the visitor's name over the last house as they type. Submitting the form still opens the page of their shop.
- */
-export const enhanceDoor = (): void => {
+/** Lets a visitor's own house be painted while she fills in its form. */
+export const enhanceDoor = async (): Promise<void> => {
   const form = document.querySelector<HTMLFormElement>('form[data-door-form]');
-  const link = document.querySelector<HTMLAnchorElement>('[data-carousel-track] li:last-child > a');
-  if (!form || !link) return;
-  let latest = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const paint = (): void => {
-    clearTimeout(timer);
-    latest.abort();
-    latest = new AbortController();
-    const { signal } = latest;
-    timer = setTimeout(() => {
-      const address = new URL(form.action);
-      for (const [name, value] of new FormData(form))
-        if (typeof value === 'string') address.searchParams.set(name, value);
-      if (!address.searchParams.get('name')?.trim()) return;
-      // On failure, the house stays as it was; the form still works.
-      void replaceHouse(link, address, signal).catch(() => undefined);
-    }, typingPause);
-  };
-  form.addEventListener('input', paint);
-  // Paints what was typed before this script loaded.
-  paint();
+  if (form) (await import('./door.ts')).paintDoor(form);
 };

@@ -47,13 +47,26 @@ const fontFile = (
   style,
 });
 
+const fontFiles = (typeface: string, weight: string, style?: 'italic') =>
+  (['latin', 'accents', 'latin-ext'] as const).map((subset) =>
+    fontFile(subset, typeface, weight, style),
+  );
+
+/** A typeface that a page downloads only once a sign is written in it. */
+const sign = (name: string, cssVariable: string, typeface: string, fallback: string) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  fallbacks: [fallback],
+  optimizedFallbacks: false,
+  options: { variants: fontFiles(typeface, '500') },
+});
+
 const fontsOf = (root: string) => {
   const { typefaces } = readBrand(root);
   const pair = pairs[typefaces];
   const files = (name: string, weight: string, style?: 'italic') =>
-    (['latin', 'accents', 'latin-ext'] as const).map((subset) =>
-      fontFile(subset, `${typefaces}/${name}`, weight, style),
-    );
+    fontFiles(`${typefaces}/${name}`, weight, style);
   const [latinText, ...otherText] = files('text', '400 700');
   return [
     {
@@ -77,14 +90,10 @@ const fontsOf = (root: string) => {
         variants: [{ ...latinText, display: 'optional' }, ...otherText],
       },
     },
-    {
-      // Used by the salon template only.
-      provider: fontProviders.local(),
-      name: 'Bodoni Moda',
-      cssVariable: '--font-salon',
-      fallbacks: ['serif'],
-      options: { variants: [fontFile('latin', 'salon', '500')] },
-    },
+    // Signs on Main Street (`layouts/SignFonts.astro`), and the first the salon template.
+    sign('Bodoni Moda', '--font-bodoni', 'signs/bodoni', 'serif'),
+    sign('Caprasimo', '--font-caprasimo', 'signs/caprasimo', 'serif'),
+    sign('Bricolage Grotesque', '--font-bricolage', 'bricolage-hanken/display', 'sans-serif'),
     // Astro's type for an inline configuration lacks the provider options.
   ] as unknown as NonNullable<AstroUserConfig['fonts']>;
 };

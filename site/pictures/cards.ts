@@ -2,7 +2,9 @@ import type { CollectionEntry } from 'astro:content';
 import { trades, type Trade } from '@agency/leads/forms/door.ts';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
+import type { HouseDrawing } from '../components/House/House.tsx';
 import type { PictureSource } from '../components/Picture/Picture.tsx';
+import { readCities } from '../content/read.ts';
 import { drawnCard } from '../quote-cards/card-files.ts';
 import { formatDay } from '../text/text.ts';
 import { makeDescribed, makePicture } from './make-picture.ts';
@@ -35,7 +37,7 @@ export const projectCards = async (projects: readonly AddressedProject[]) =>
     })),
   );
 
-export const makeHouse = (name: string): Promise<PictureSource> =>
+const makeHouse = (name: string): Promise<PictureSource> =>
   makePicture(`content/pictures/fronts/${name}.webp`, 'house');
 
 const house = async (front: string) => ({
@@ -43,14 +45,14 @@ const house = async (front: string) => ({
   lights: await makeHouse(`${front}-lights`),
 });
 
-/** The vacant house at the end of the street, and the lights overlaid for each trade. */
+/** The vacant house at the end of the street, and as each trade fits it out. */
 export const doorDrawings = async () => {
-  const lights = await Promise.all(
-    trades.map(async (trade) => [trade, await makeHouse(`yours-${trade}`)]),
+  const houses = await Promise.all(
+    trades.map(async (trade) => [trade, await house(`yours-${trade}`)]),
   );
   return {
-    vacant: await makeHouse('vacant'),
-    lights: Object.fromEntries(lights) as Record<Trade, PictureSource>,
+    vacant: await house('vacant'),
+    houses: Object.fromEntries(houses) as Record<Trade, HouseDrawing>,
   };
 };
 

@@ -79,8 +79,8 @@ export const pictureSizes = {
 
   /** A house of the street; all have the same height. */
   house: {
-    widths: [288, 560],
-    sizes: '(width >= 60rem) 18rem, 14rem',
+    widths: [400, 560],
+    sizes: '(width >= 60rem) 24rem, 14rem',
     quality: 45,
   },
 

@@ -75,7 +75,6 @@ const Role = ({ look, role, city, size }: WordsProps) => (
       display: 'flex',
       flexDirection: 'column',
       width: look.role.width,
-      textAlign: look.isRoleOnTheRight ? 'right' : 'left',
       fontFamily: families.text,
       fontSize: size,
       lineHeight: 1.25,
@@ -154,7 +153,7 @@ export const typeSizesFor = async (card: QuoteCardProps): Promise<TypeSizes> => 
     }),
     role: await fittingSize((size) => <Role {...card} look={look} size={size} />, {
       height: look.role.height,
-      largest: 32,
+      largest: 40,
     }),
   };
 };

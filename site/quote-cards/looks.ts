@@ -14,12 +14,11 @@ export interface Box {
 
 type Point = readonly [x: number, y: number];
 
-/** The layout of a card of 800 × 1000 pixels. */
+/** The layout of a card of 800 × 1000 pixels. Who says it always stands on the last line, beside the doorway or below the words. */
 interface Layout {
   doorway: Box;
   quote: Box;
   role: Box;
-  isRoleOnTheRight?: boolean;
   /** The centers of the bloom, of the emblem's stamp, and of the large bloom in the background. */
   bloom: Point;
   stamp?: Point;
@@ -49,20 +48,19 @@ const beside: Layout = {
 
 const above: Layout = {
   doorway: { x: 56, y: 60, width: 348, height: 420 },
-  quote: { x: 60, y: 536, width: 690, height: 410 },
-  role: { x: 452, y: 386, width: 310, height: 130 },
-  bloom: [478, 350],
+  quote: { x: 60, y: 524, width: 690, height: 304 },
+  role: { x: 60, y: 852, width: 690, height: 100 },
+  bloom: [478, 438],
   stamp: [414, 126],
   shade: [730, 90],
 };
 
 const doorway: Layout = {
-  doorway: { x: 180, y: 592, width: 440, height: 408 },
+  doorway: { x: 60, y: 580, width: 400, height: 420 },
   quote: { x: 60, y: 172, width: 690, height: 372 },
-  role: { x: 330, y: 60, width: 410, height: 100 },
-  isRoleOnTheRight: true,
+  role: { x: 500, y: 802, width: 250, height: 150 },
   bloom: [86, 90],
-  shade: [90, 900],
+  shade: [720, 700],
 };
 
 const page: Layout = {

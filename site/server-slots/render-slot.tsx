@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RenderSlot, SlotName, Slots } from '@agency/leads/forms/slots.ts';
+import type { DrawSign, RenderSlot, SlotName, Slots } from '@agency/leads/forms/slots.ts';
+import { DoorTags } from '../layouts/ShareTags.tsx';
 import { PostListing } from '../sections/blog/PostListing.tsx';
 import { Contact } from '../sections/contact/Contact.tsx';
 import { OrderThanks } from '../sections/contact/OrderThanks.tsx';
@@ -18,6 +19,7 @@ const components = {
   'review-form': EmailSignUpForm,
   'your-door': YourDoor,
   'first-look': FirstLook,
+  'door-tags': DoorTags,
   'not-found': NearestPages,
   problem: Problem,
 } satisfies { [Name in SlotName]: (props: never) => unknown };
@@ -37,3 +39,6 @@ export const renderSlot: RenderSlot = (name: Fitting, props) => {
   const Component = components[name] as ComponentType<object>;
   return renderToStaticMarkup(<Component {...props} />);
 };
+
+/** Loaded when first asked for: it brings the typefaces. */
+export const drawSign: DrawSign = async (door) => (await import('./draw-sign.tsx')).drawSign(door);

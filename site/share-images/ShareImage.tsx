@@ -133,7 +133,8 @@ const dataAddress = async (file: string, kind: keyof typeof pictureSizes): Promi
 /** The maximum size in bytes: networks ignore heavier images. */
 const maxBytes = 98_000;
 
-const toJpeg = async (svg: string): Promise<Buffer> => {
+/** Encodes an image drawn as an SVG. */
+export const toJpeg = async (svg: string): Promise<Buffer> => {
   // Rasterized once, then encoded at decreasing quality.
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .removeAlpha()

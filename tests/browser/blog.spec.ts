@@ -40,7 +40,7 @@ const copyWithManyPosts = async (directory: string): Promise<void> => {
   props.posts = categories.map((category, index) =>
     Object.assign({}, sample, { category, title: `Post ${categories.length - index} of many` }),
   );
-  const renderSlot = await loadRenderer(directory);
+  const { renderSlot } = await loadRenderer(directory);
   const marker = `<!--slot:blog-listing ${JSON.stringify(props)}-->`;
   const listed = marker + renderSlot('blog-listing', props);
   await writeFile(file, html.slice(0, start) + listed + html.slice(end));

@@ -16,6 +16,28 @@ test('every project has a house with its name, trade and city, in the order of t
   await expect(doors(page)).toContainText(kinds);
 });
 
+for (const { width, height, screens } of [
+  { width: 390, height: 844, screens: 8 },
+  { width: 1280, height: 720, screens: 6 },
+])
+  test(`at ${width} × ${height} home has at most ${screens} screens, and the street, the second thing on it, shows heading, houses and form on one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(whole).toBeLessThanOrEqual(screens * height);
+    const street = page.locator('main > section').nth(1);
+    await expect(street.getByRole('heading', { level: 2 })).toHaveCount(2);
+    await expect(street.getByRole('textbox')).toHaveCount(1);
+    const [box, header] = [
+      await street.boundingBox(),
+      await page.getByRole('banner').boundingBox(),
+    ];
+    expect(box?.height).toBeGreaterThanOrEqual(0.85 * height);
+    expect(box?.height).toBeLessThanOrEqual(height - (header?.height ?? 0));
+  });
+
 const shopWindow = (page: Page, index: number) =>
   doors(page).nth(index).locator('[data-shop-window]');
 
@@ -88,5 +110,11 @@ test.describe('on a phone', () => {
       await expect(page.locator('[data-centered]')).toHaveCount(1);
     }
     await expect(shopWindow(page, 2)).toHaveCSS('opacity', '0');
+    // A house at the edge of the screen answers, too.
+    const beside = doors(page).nth(projects.length - 2);
+    await page.keyboard.press('Tab');
+    await beside.focus();
+    const lights = beside.locator('[data-house] > span').first();
+    await expect(lights).toHaveCSS('opacity', '1');
   });
 });

@@ -45,11 +45,17 @@ for (const javaScriptEnabled of [true, false])
     );
   });
 
-test('while she types, the last house of the street is painted', async ({ page }) => {
+test('while she types, the last house of the street is painted, and no name leaves the page', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
   await touch(page);
   await takeHouse(page, 'Kiln & Kin');
   await expect(sign(page)).toHaveText('Kiln & Kin');
+  await expect(sign(page)).toHaveAttribute('data-lettering', 'caprasimo');
+  expect(requested.filter((address) => address.includes('Kiln'))).toEqual([]);
   const door = page.locator('main li').getByRole('link', { name: /Kiln & Kin/u });
   await expect(door.last()).toHaveAttribute('href', /\/yourdoor\?name=Kiln/u);
 });

@@ -8,7 +8,7 @@ import { composeMail } from '@agency/leads/mail/compose.ts';
 import type { Lead } from '@agency/leads/lead-record.ts';
 import { buildApp } from '@agency/server/app.ts';
 import type { Site } from '@agency/server/built-site.ts';
-import type { RenderSlot } from '@agency/leads/forms/slots.ts';
+import type { DrawSign, RenderSlot } from '@agency/leads/forms/slots.ts';
 import { readServerSettings } from '@agency/server/settings/settings.ts';
 import { ordersIn } from './site-facts.ts';
 import { readBrand } from '@agency/content-model/brand/read-brand.ts';
@@ -55,6 +55,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     settings: { ...readServerSettings(process.env), logLevel: 'warn' },
     site: developmentSite(vite),
     renderSlot: slots['renderSlot'] as RenderSlot,
+    drawSign: slots['drawSign'] as DrawSign,
     // Astro handles redirects itself.
     facts: () => ({ orders: ordersIn(vite.config.root), redirects: {}, securityContact: '' }),
     securityHeaders: withoutPolicy,

@@ -12,35 +12,50 @@ export interface HouseDrawing {
   lights?: PictureSource | undefined;
 }
 
+/** The typeface of a sign: the brand's display face, or one of `layouts/SignFonts.astro`. */
+export type Lettering = 'display' | 'bodoni' | 'caprasimo' | 'bricolage';
+
 interface HouseProps extends HouseDrawing {
   /** The text on the sign. Empty when the house is vacant. */
   name: string;
-  /** Whether the shop was just taken: the sign paints itself, and the lights go on and stay on. */
-  isNew?: boolean;
+  lettering?: Lettering;
+  /** Whether it is the visitor's own, which `client/door.ts` paints. */
+  isYours?: boolean;
+  /** Whether its lights stay on: they go on, and the sign paints itself. */
+  isOpen?: boolean;
+  /** Where its door is, out of which the next page grows. */
+  door?: 'left' | 'middle' | 'right';
   priority?: boolean;
   /** Content behind the glass, over the lights. */
   children?: ReactNode;
 }
 
-/** A house with its sign. Hovering a link around it lights it. `client/street.ts` replaces the vacant one. */
+/** A house with its sign. Hovering a link around it lights it. */
 export const House = ({
   front,
   lights,
   name,
-  isNew = false,
+  lettering = 'display',
+  isYours = false,
+  isOpen = false,
+  door,
   priority = false,
   children,
 }: HouseProps) => (
-  <span className={clsx('block relative', styles.house, isNew && styles.open)} data-house="">
+  <span
+    className={clsx('block relative', styles.house, isYours && styles.yours, isOpen && styles.open)}
+    data-house={isYours ? 'yours' : ''}
+  >
     <Picture picture={front} alt="" priority={priority} />
     {lights && (
       <span className={styles.lights}>
-        <Picture picture={lights} alt="" loading={isNew ? 'eager' : 'lazy'} />
+        <Picture picture={lights} alt="" loading={isOpen ? 'eager' : 'lazy'} />
       </span>
     )}
+    {door && <span className={clsx(styles.door, styles[door])} />}
     {children}
     {/* The name may be written right to left. */}
-    <bdi className={clsx(styles.sign, styles[signSize(name)])}>
+    <bdi className={styles.sign} data-size={signSize(name)} data-lettering={lettering}>
       <span>{name}</span>
     </bdi>
   </span>

@@ -143,7 +143,7 @@ export const FirstLook = ({
             front={house.front}
             lights={look && house.lights}
             name={look ? new URL(look.url).hostname.replace(/^www\./u, '') : ''}
-            isNew={look !== undefined}
+            isOpen={look !== undefined}
           />
         </div>
       </Columns>

@@ -16,6 +16,7 @@ import {
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { AwningCard } from '../shared/Cards/Cards.tsx';
+import { PackageBoard, type PackageBoardProps } from '../shared/PackageBoard/PackageBoard.tsx';
 import styles from './Home.module.css';
 
 type HeroProps = Omit<PageOf<'home'>['hero'], 'scene'> & {
@@ -30,15 +31,19 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene, wal
       <Picture picture={scene} alt="" priority data-fade-in="" />
     </div>
     <div className={clsx('page-width stack items-middle', styles.page)}>
-      <div className="stack gap-3 items-start isolate measure-38">
+      <div className="stack gap-3 items-start isolate">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} size="display" text={heading} />
+        <Heading
+          level={1}
+          size="display"
+          text={heading}
+          className={clsx('measure-38', styles.heading)}
+        />
         <p className="above-2 display-1 brand balanced">{tagline}</p>
-        <p className="measure-30">
+        <p className="measure-30 balanced">
           <UnbrokenHyphens text={text} />
         </p>
-        <ActionLinks links={[button, link]} />
-        {walk && <TextLink className={styles.walk} label={walk} href="#street" />}
+        <ActionLinks links={[button, link, ...(walk ? [{ label: walk, href: '#street' }] : [])]} />
       </div>
     </div>
   </section>
@@ -48,66 +53,83 @@ type AboutUsProps = WithPictures<PageOf<'home'>['about'], 'portrait'>;
 
 export const AboutUs = ({ paragraphs, quote, button, portrait, ...words }: AboutUsProps) => (
   <Section tone="ground">
-    <Columns widths="wideRight" early className="items-middle">
+    <div className={styles.about}>
       <Arch tone="soft" className={styles.portrait} {...portrait} />
-      <SectionHeader {...words} text={paragraphs} className="measure">
+      <SectionHeader {...words} text={paragraphs} className={styles.aboutWords} />
+      <div className={clsx('stack gap-4 items-start', styles.aside)}>
+        <p className="display-2 italic brand balanced">{quote}</p>
         <ButtonLink variant="secondary" {...button} />
-      </SectionHeader>
-      <p className={clsx('brand balanced', styles.quote)}>{quote}</p>
-    </Columns>
+      </div>
+    </div>
   </Section>
 );
 
 export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
   <Section tone="tint">
-    <Columns widths="equal" className="across-5">
-      <SectionHeader {...words} className={clsx('gap-3 words-34', styles.servicesWords)} />
-      {cards.map((card) => (
-        <AwningCard key={card.title} {...card} className={styles.card} />
-      ))}
-    </Columns>
-  </Section>
-);
-
-export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
-  <Section tone="action">
-    <Columns widths="nearlyEqual" className="items-end">
-      <h2 className={clsx('size-3', styles.claim)}>
-        <span className={clsx('block unbroken brand', styles.figure)}>{figure}</span>
-        {` ${heading}`}
-      </h2>
-      <div className={clsx('stack gap-4 items-start items-bottom', styles.case)}>
-        <p>{text}</p>
-        <dl className="stack full-width">
-          {results.map(({ value, label }) => (
-            <div key={label} className={clsx('row gap-4 items-baseline', styles.result)}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <TextLink {...link} />
+    <Columns
+      widths="narrowLeft"
+      className={clsx('gap-4 items-middle', styles.crafts)}
+      data-carousel=""
+    >
+      <SectionHeader {...words} className="gap-3 measure-34" />
+      {/* On a phone a row that scrolls. */}
+      <div className={clsx('sideways', styles.cards)} data-carousel-track="">
+        {cards.map((card) => (
+          <AwningCard key={card.title} {...card} size="small" className={styles.card} />
+        ))}
       </div>
     </Columns>
   </Section>
 );
 
+export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
+  <Section tone="action" className={styles.strip}>
+    <div className={clsx('stack items-middle gap-3 columns-near', styles.proof)}>
+      <h2 className={clsx('row gap-3 size-1 snug', styles.claim)}>
+        <span className={clsx('unbroken brand', styles.figure)}>{figure}</span>{' '}
+        <span>{heading}</span>
+      </h2>
+      <dl className={clsx('stack gap-3', styles.results)}>
+        {results.map(({ value, label }) => (
+          <div key={label} className={clsx('stack gap-0 items-top small snug', styles.result)}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.source}>
+        <p className="small snug">{text}</p>
+        <TextLink {...link} />
+      </div>
+    </div>
+  </Section>
+);
+
 interface CitiesProps {
   heading: string;
-  links: readonly { label: string; href: string }[];
+  links: readonly { label: string; href: string; skyline: string }[];
 }
 
-export const Cities = ({ heading, links }: CitiesProps) => (
-  <Section tone="ground" className={clsx('padding-5', styles.cities)}>
-    <nav className="row wrap gap-4 items-baseline" aria-labelledby="cities">
-      <h2 className="size-1 snug" id="cities">
-        {heading}
-      </h2>
-      {links.map(({ label, href }) => (
-        <a key={href} className="strong" href={href}>
-          {label}
-        </a>
+/** Each city with its skyline. */
+const Cities = ({ heading, links }: CitiesProps) => (
+  <nav className="stack gap-3 items-top" aria-labelledby="cities">
+    <h2 className="size-1 snug" id="cities">
+      {heading}
+    </h2>
+    <ul className={clsx('stack gap-2 across-4', styles.cities)}>
+      {links.map(({ label, href, skyline }) => (
+        <li key={href}>
+          <a className="calm strong small fill" href={href}>
+            <img src={skyline} width="480" height="160" alt="" loading="lazy" />
+            {label}
+          </a>
+        </li>
       ))}
-    </nav>
-  </Section>
+    </ul>
+  </nav>
+);
+
+/** The prices, and beside them where they are asked for. */
+export const Prices = ({ cities, ...board }: PackageBoardProps & { cities: CitiesProps }) => (
+  <PackageBoard {...board} beside={<Cities {...cities} />} />
 );

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
-import { House, type HouseDrawing } from '../../components/House/House.tsx';
+import { House, type HouseDrawing, type Lettering } from '../../components/House/House.tsx';
 import { areAllSamples, SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
-import type { DoorFormWords } from '@agency/content-model/schemas/forms.ts';
+import type { DoorFormWords } from '@agency/content-model/schemas/your-door.ts';
 import { CarouselArrows } from '../shared/Carousel/Carousel.tsx';
 import { DoorInvitation } from '../your-door/DoorForm.tsx';
 import '../../styles/open-house.css';
@@ -18,6 +18,15 @@ interface StreetHouse extends HouseDrawing, Pick<Project, 'name'> {
   /** The project's house front. Undefined when the house is vacant. */
   shop?: Project['front'];
 }
+
+/** Each sign is lettered as the shop's own website is. */
+const letterings: Partial<Record<Project['front'], Lettering>> = {
+  bakery: 'caprasimo',
+  office: 'bricolage',
+  parlor: 'bodoni',
+  florist: 'bodoni',
+  workshop: 'bricolage',
+};
 
 interface StreetProps extends SectionWords {
   /** The last one is vacant. */
@@ -34,27 +43,29 @@ export const Street = ({ houses, door, ...words }: StreetProps) => {
   const projects = houses.filter(({ sample }) => sample !== undefined);
   const isOneForAll = areAllSamples(projects);
   return (
-    // Positioned so that it covers the daylight of layouts/Daylight.astro, which ends here.
     <section
       id="street"
-      className={clsx('stack gap-4 relative clip', styles.street)}
+      className={clsx('stack relative isolate clip', styles.street)}
       data-carousel=""
     >
-      <div className={clsx('stack gap-4 items-end', styles.words)}>
-        <div>
-          <SectionHeader {...words} className="words-36" />
-        </div>
-        <div className={clsx('row gap-2 not-on-paper', styles.arrows)}>
+      <SectionHeader {...words} className={clsx('gap-1', styles.words)}>
+        <div className={clsx('row wrap gap-1 not-on-paper', styles.arrows)}>
           {isOneForAll && <SampleStamp many />}
           <CarouselArrows items="houses" />
         </div>
-      </div>
+      </SectionHeader>
       <div className={clsx('sideways not-on-paper', styles.view)} data-carousel-track="">
         <ul className={clsx('row items-end relative isolate', styles.row)}>
           {houses.map(({ href, plate, name, front, lights, shop, sample }) => (
-            <li key={href} className={styles.place}>
+            <li key={href} className={clsx('relative', styles.place)}>
               <a className={clsx('relative', styles.house)} href={href}>
-                <House name={name} front={front} lights={lights}>
+                <House
+                  name={name}
+                  front={front}
+                  lights={lights}
+                  lettering={shop && letterings[shop]}
+                  isYours={!shop}
+                >
                   {shop && (
                     <span
                       className={clsx(styles.window, styles[shop])}

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import field from '../../components/Form/Form.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import type { DoorFormWords } from '@agency/content-model/schemas/forms.ts';
+import type { DoorFormWords } from '@agency/content-model/schemas/your-door.ts';
 import styles from './YourDoor.module.css';
 
 interface DoorFormProps extends Omit<DoorFormWords, 'heading' | 'text'> {

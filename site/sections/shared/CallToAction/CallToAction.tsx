@@ -8,6 +8,7 @@ import {
   type PictureSource,
 } from '../../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
+import { PlaybookOffer, type PlaybookOfferProps } from '../PlaybookPromo/PlaybookPromo.tsx';
 import styles from './CallToAction.module.css';
 
 interface ClosingProps extends SectionWords {
@@ -49,18 +50,25 @@ export const StreetClosing = ({ id, street, ...words }: ClosingProps & { street:
   </Section>
 );
 
+/** The street by night, under the moon: what the shop windows still offer stands there, too. */
 export const EveningClosing = ({
   id,
   street,
   portrait,
+  playbook,
   ...words
-}: ClosingProps & { street: Street; portrait: PictureProps }) => (
-  <Section id={id} tone="ink" className="not-on-paper flush">
-    <Columns widths="wideLeft" early className={clsx('gap-5 columns-far', styles.evening)}>
-      <SectionHeader {...words} className={clsx('measure-38', styles.words)} />
+}: ClosingProps & {
+  street: Street;
+  portrait: PictureProps;
+  playbook?: PlaybookOfferProps | undefined;
+}) => (
+  <Section id={id} tone="ink" className={clsx('not-on-paper flush', styles.night)}>
+    <div className={clsx('stack', styles.evening)}>
+      {playbook && <PlaybookOffer {...playbook} size="medium" className={styles.playbook} />}
+      <SectionHeader {...words} className={clsx('gap-3', styles.words)} />
       <DuskStreet {...street} />
-      <Arch tone="action" className={clsx('self-end centered', styles.neighbor)} {...portrait} />
-    </Columns>
+      <Arch tone="action" className={clsx('self-end', styles.neighbor)} {...portrait} />
+    </div>
   </Section>
 );
 

@@ -46,7 +46,7 @@ export const CarouselArrows = ({ items }: { items: string }) => (
 interface CarouselProps {
   /** The row's content: "Testimonials". It labels the row and its arrows, so it must be unique on a page. */
   label: string;
-  perView: 'two' | 'three';
+  perView: 'two' | 'three' | 'four';
   words?: ReactNode;
   /** Whether all items are made-up examples, which one stamp says for the whole row. */
   sample?: boolean;

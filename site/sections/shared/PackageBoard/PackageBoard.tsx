@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { SectionHeader, type SectionWords } from '../../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
 import list from '../../../components/List/List.module.css';
@@ -7,19 +8,21 @@ import { Ticket } from '../../../components/Ticket/Ticket.tsx';
 import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
 import styles from './PackageBoard.module.css';
 
-type PackageBoardProps = SectionWords & {
+export type PackageBoardProps = SectionWords & {
   tone?: 'ground' | 'tint' | 'soft';
   packages: readonly (Pick<ShownPackage, 'name' | 'href' | 'summary'> & {
     price?: string | undefined;
     /** Stands in the place of a price. */
     quoted?: string;
   })[];
+  /** A third column. */
+  beside?: ReactNode;
 };
 
-export const PackageBoard = ({ tone = 'ground', packages, ...words }: PackageBoardProps) =>
-  packages.length > 0 && (
+export const PackageBoard = ({ tone = 'ground', packages, beside, ...words }: PackageBoardProps) =>
+  packages.length > 0 ? (
     <Section tone={tone} awning>
-      <Columns widths="wideRight">
+      <Columns widths="wideRight" className={beside ? styles.three : undefined}>
         <SectionHeader {...words} className="gap-3" />
         <ul className={clsx('rule', list.ruled)}>
           {packages.map(({ name, price, quoted, href, summary }) => (
@@ -37,6 +40,9 @@ export const PackageBoard = ({ tone = 'ground', packages, ...words }: PackageBoa
             </li>
           ))}
         </ul>
+        {beside}
       </Columns>
     </Section>
+  ) : (
+    beside && <Section tone={tone}>{beside}</Section>
   );

@@ -8,11 +8,12 @@ import { Ticket } from '../../../components/Ticket/Ticket.tsx';
 import type { ShownPlaybook } from '@agency/content-model/schemas/playbook.ts';
 import styles from './PlaybookPromo.module.css';
 
-interface PlaybookPromoProps extends WithPictures<ShownPlaybook, 'cover'> {
-  tone?: 'ink' | 'brand';
-}
+export type PlaybookOfferProps = WithPictures<ShownPlaybook, 'cover'> & {
+  size?: 'medium';
+  className?: string | undefined;
+};
 
-export const PlaybookPromo = ({
+export const PlaybookOffer = ({
   headline,
   text,
   points,
@@ -21,23 +22,30 @@ export const PlaybookPromo = ({
   discountNote,
   button,
   cover,
-  tone = 'ink',
-}: PlaybookPromoProps) => (
-  <Section tone={tone}>
-    <Columns widths="wideLeft" className="items-middle">
-      <SectionHeader heading={headline} text={text} className="measure-34">
-        <BloomList items={points} />
-        <ButtonLink {...button} />
-      </SectionHeader>
-      <div className={clsx('relative centered', styles.table)}>
-        <div className="fill">
-          <Picture {...cover} />
-        </div>
-        <div className={clsx('stack gap-2', styles.tickets)}>
-          <Ticket size="large" words={price} />
-          <Ticket words={`${discount} off`} note={discountNote} />
-        </div>
+  size,
+  className,
+}: PlaybookOfferProps) => (
+  <Columns widths="wideLeft" className={clsx('items-middle', className)}>
+    <SectionHeader size={size} heading={headline} text={text} className="measure-34">
+      <BloomList items={points} />
+      <ButtonLink {...button} />
+    </SectionHeader>
+    <div className={clsx('relative centered', styles.table)}>
+      <div className="fill">
+        <Picture {...cover} />
       </div>
-    </Columns>
+      <div className={clsx('stack gap-2', styles.tickets)}>
+        <Ticket size={size ? 'small' : 'large'} words={price} />
+        <Ticket words={`${discount} off`} note={discountNote} />
+      </div>
+    </div>
+  </Columns>
+);
+
+type PlaybookPromoProps = PlaybookOfferProps & { tone?: 'ink' | 'brand' };
+
+export const PlaybookPromo = ({ tone = 'ink', ...offer }: PlaybookPromoProps) => (
+  <Section tone={tone}>
+    <PlaybookOffer {...offer} />
   </Section>
 );

@@ -122,7 +122,7 @@ export const SiteFooter = ({
   analyticsChoice,
 }: SiteFooterProps) => (
   <footer className={styles.footer}>
-    <Columns widths="wideRight" className="page-width">
+    <Columns className={clsx('page-width', styles.page)}>
       <div className="stack gap-3 items-top measure-30">
         <p className="row gap-2 display-2">
           <Bloom width="40" height="40" className="action fixed-size" />

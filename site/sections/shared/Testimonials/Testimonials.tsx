@@ -18,14 +18,16 @@ export type TestimonialCard = Pick<Testimonial, 'role' | 'city' | 'quote' | 'sam
 export const TestimonialCarousel = ({
   label = 'Testimonials',
   cards,
+  perView = 'three',
   words,
 }: {
   /** Unique on the page. */
   label?: string;
   cards: readonly TestimonialCard[];
+  perView?: 'three' | 'four';
   words?: ReactNode;
 }) => (
-  <Carousel label={label} perView="three" words={words} sample={areAllSamples(cards)}>
+  <Carousel label={label} perView={perView} words={words} sample={areAllSamples(cards)}>
     {cards.map(({ role, city, quote, picture, sample }, index) => (
       <Slide
         key={quote}
@@ -46,21 +48,24 @@ export const TestimonialCarousel = ({
 type TestimonialSectionProps = Testimonials & {
   tone?: 'soft' | 'ink';
   cards: readonly TestimonialCard[];
+  perView?: 'three' | 'four';
 };
 
 export const TestimonialSection = ({
   tone = 'soft',
   buttons,
   cards,
+  perView,
   ...words
 }: TestimonialSectionProps) =>
   cards.length > 0 && (
     <Section id="testimonials" tone={tone}>
       <TestimonialCarousel
         cards={cards}
-        words={<SectionHeader {...words} className="gap-3 measure-34" />}
+        perView={perView}
+        words={<SectionHeader {...words} size="medium" className="gap-1" />}
       />
-      <div className="wrap gap-3 above-5">
+      <div className={clsx('wrap gap-2 above-3', styles.buttons)}>
         {buttons.map(({ label, href }) => (
           <ButtonLink key={href} variant={tone === 'ink' ? 'onDark' : 'secondary'} href={href}>
             {label}
