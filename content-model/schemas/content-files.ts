@@ -4,7 +4,7 @@ import { brand } from './brand.ts';
 import { business } from './business.ts';
 import { city, cityPages } from './city.ts';
 import { caseStudiesPage, caseStudyPage, project } from './client-work.ts';
-import { contactPage, newsletterPage, thanksPage, yourDoorPage } from './forms.ts';
+import { contactPage, newsletterPage, thanksPage } from './forms.ts';
 import {
   embeddedFormPage,
   embeddedThanksPage,

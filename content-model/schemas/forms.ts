@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import {
-  entries,
   eyebrow,
   group,
   heading,

@@ -83,3 +83,13 @@ export const testimonialCards = async (testimonials: readonly Testimonial[]) =>
         : await drawnCard(testimonial),
     })),
   );
+
+/** The cities' pages, each with its painting. */
+export const cityLinks = async () =>
+  Promise.all(
+    (await readCities()).map(async ({ name, page: { city, scene } }) => ({
+      name: city,
+      href: `/${name}`,
+      picture: scene && (await makePicture(scene.wide, 'city')),
+    })),
+  );

@@ -107,21 +107,21 @@ export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['
 
 interface CitiesProps {
   heading: string;
-  links: readonly { label: string; href: string; skyline: string }[];
+  links: readonly { name: string; href: string; picture?: PictureSource | undefined }[];
 }
 
-/** Each city with its skyline. */
+/** Each city with its painting. */
 const Cities = ({ heading, links }: CitiesProps) => (
   <nav className="stack gap-3 items-top" aria-labelledby="cities">
     <h2 className="size-1 snug" id="cities">
       {heading}
     </h2>
     <ul className={clsx('stack gap-2 across-4', styles.cities)}>
-      {links.map(({ label, href, skyline }) => (
+      {links.map(({ name, href, picture }) => (
         <li key={href}>
           <a className="calm strong small fill" href={href}>
-            <img src={skyline} width="480" height="160" alt="" loading="lazy" />
-            {label}
+            {picture && <Picture picture={picture} alt="" />}
+            {name}
           </a>
         </li>
       ))}
