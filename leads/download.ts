@@ -64,6 +64,7 @@ const headings: Readonly<Record<string, string>> = {
   referringSite: 'Came from',
   doorName: 'Name over the door',
   doorTrade: 'Trade of the door',
+  firstLook: 'First look at the website',
   note: 'Note',
 };
 

@@ -8,6 +8,7 @@ import type { SiteFacts } from './built-site.ts';
 import { canaryRoutes, type CanaryTools } from './canary.ts';
 import { manageConnections, recognizeSenders } from './connections.ts';
 import { doorImageRoute, type DoorImageTools } from './door-image.ts';
+import { lookRoutes } from './first-look/routes.ts';
 import { healthRoute, type HealthOptions } from './health.ts';
 import {
   maximumConnections,
@@ -174,6 +175,7 @@ export const buildApp = async (given: AppDependencies): Promise<FastifyInstance>
     () => settings.siteUrl,
     () => facts().securityContact,
   );
+  lookRoutes(app, dependencies);
   queryRoutes(app, dependencies);
   doorImageRoute(app, dependencies);
   siteRoutes(app, { ...dependencies, routeMethods: new Map(routeMethods) });

@@ -29,7 +29,7 @@ const files: Readonly<Record<string, string>> = {
   ),
   'about.html': page('Meet &amp; greet'),
   'localseo.html': page('Local SEO'),
-  'freereviewlanding.html': page('Free review'),
+  'freereviewlanding.html': page('Free review', slot('first-look')),
   'reviewconfirmation.html': page('Confirmed!', '', noindex),
   'contact.html': page('Contact', form('contact-form')),
   'contact/sent.html': page('Thank you', slot('order-thanks'), noindex),

@@ -61,6 +61,9 @@ export interface PageTools {
   renderings: Renderings;
 }
 
+/** Caches may store it but must revalidate. Indexing is fine, since its canonical link names the plain path. */
+export const publicHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' };
+
 export interface Filling {
   path: string;
   filled: FilledSlot | readonly FilledSlot[];

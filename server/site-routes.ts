@@ -5,7 +5,15 @@ import { readDoor } from '@agency/leads/forms/door.ts';
 import { orderField } from '@agency/leads/forms/order.ts';
 import { likelyPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
-import { sendFilledPage, sendProblem, wantsJson, type Filling, type PageTools } from './pages.ts';
+import type { LookRoutesOptions } from './first-look/routes.ts';
+import {
+  publicHeaders,
+  sendFilledPage,
+  sendProblem,
+  wantsJson,
+  type Filling,
+  type PageTools,
+} from './pages.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of all routes other than files, by path. */
@@ -48,12 +56,9 @@ const sendFile = (
 interface QuerySlot {
   path: string;
   /** What to render; undefined when the query has no effect and the built page is served. */
-  fill: (query: URLSearchParams) => Filling['filled'] | undefined;
+  fill: (query: URLSearchParams, canLook: boolean) => Filling['filled'] | undefined;
   headers: Readonly<Record<string, string>>;
 }
-
-/** Caches may store it but must revalidate. Indexing is fine, since its canonical link names the plain path. */
-const publicHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'all' };
 
 const querySlots: readonly QuerySlot[] = [
   {
@@ -85,11 +90,11 @@ const querySlots: readonly QuerySlot[] = [
   {
     // The visitor's own shop: neither cached nor indexed.
     path: '/yourdoor',
-    fill: (query) => {
+    fill: (query, canLook) => {
       const door = readDoor(query);
       return (
         door && [
-          { slot: 'your-door', state: { door } },
+          { slot: 'your-door', state: { door, canLook } },
           { slot: 'door-tags', state: { door } },
         ]
       );
@@ -111,10 +116,14 @@ const querySlots: readonly QuerySlot[] = [
 ];
 
 /** Serves the pages whose content depends on the query string. */
-export const queryRoutes = (app: FastifyInstance, options: PageTools): void => {
+export const queryRoutes = (
+  app: FastifyInstance,
+  options: PageTools & Pick<LookRoutesOptions, 'looks'>,
+): void => {
   for (const { path, fill, headers } of querySlots)
     app.get(path, (request, reply) => {
-      const filled = fill(new URLSearchParams(readAddress(request.url).query));
+      const query = new URLSearchParams(readAddress(request.url).query);
+      const filled = fill(query, options.looks !== undefined);
       return filled
         ? sendFilledPage(reply, options, { path, filled, headers })
         : reply.callNotFound();

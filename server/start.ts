@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { composeMail, type Agency } from '@agency/leads/mail/compose.ts';
+import type { FirstLook } from '@agency/leads/forms/first-look.ts';
 import { openMailTransport } from '@agency/leads/mail/transport.ts';
 import type { Log } from '@agency/leads/loop.ts';
 import { scheduledJobs, startScheduledJobs } from '@agency/leads/scheduled-jobs.ts';
@@ -15,6 +16,9 @@ import {
   type ServerSettings,
 } from './settings/settings.ts';
 import { buildApp } from './app.ts';
+import { canReachOut } from './first-look/fetch.ts';
+import { look } from './first-look/look.ts';
+import { createLooks } from './first-look/looks.ts';
 import { warningsOf } from './health.ts';
 import { maximumConnections } from './limits.ts';
 import { openLiveSite } from './live-site.ts';
@@ -66,6 +70,8 @@ interface StartOptions {
   distDirectory: string;
   /** Prints a line for the person who started the server. */
   print: (line: string) => void;
+  /** Looks at a website. Only tests replace it. */
+  lookAt?: (website: string) => Promise<FirstLook>;
 }
 
 export interface RunningServer {
@@ -97,6 +103,7 @@ const reportDamage = (directory: string, print: StartOptions['print'], log: Log)
 export const start = async (options: StartOptions): Promise<RunningServer> => {
   const { environment, distDirectory, print } = options;
   const settings = readServerSettings(environment);
+  const { lookAt = (website) => look(website, settings.siteUrl) } = options;
   const headersFor = buildSecurityHeaders(settings);
   const { site, facts, renderer, watch } = await openLiveSite(distDirectory, headersFor);
   const directory = sqliteDirectory(settings);
@@ -104,6 +111,8 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   const store = await openLeadStore(settings);
   let worker: OutboxWorker | undefined;
   const wakeWorker = () => worker?.nudge();
+  const { firstLook } = settings;
+  const canLook = firstLook === 'on' || (firstLook === 'auto' && (await canReachOut()));
   const canary = { store, sendsMail: settings.mail !== undefined };
   const app = await buildApp({
     settings,
@@ -114,6 +123,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     onStored: wakeWorker,
     canary,
+    looks: canLook ? createLooks(lookAt) : undefined,
     healthWarnings: () => warningsOf({ outbox: store.outbox, sqliteDirectory: directory }),
   });
   const agency = () => ({ ...facts(), adminUrl: settings.adminUrl });

@@ -22,6 +22,7 @@ const originWords: Readonly<Record<keyof Origin, string>> = {
   referringSite: 'the name of the website that sent you',
   doorName: 'the name you put on a sign',
   doorTrade: 'the trade you chose for it',
+  firstLook: 'what a first look at your website found',
 };
 
 const list = new Intl.ListFormat('en-US');

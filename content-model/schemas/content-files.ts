@@ -4,15 +4,13 @@ import { brand } from './brand.ts';
 import { business } from './business.ts';
 import { city, cityPages } from './city.ts';
 import { caseStudiesPage, caseStudyPage, project } from './client-work.ts';
+import { contactPage, newsletterPage, thanksPage } from './forms.ts';
 import {
-  contactPage,
   embeddedFormPage,
   embeddedThanksPage,
   freeReviewPage,
-  newsletterPage,
   reviewConfirmationPage,
-  thanksPage,
-} from './forms.ts';
+} from './free-review.ts';
 import { yourDoorPage } from './your-door.ts';
 import { sectionsPage } from './free-page.ts';
 import { guide, guideOffer, guidePage } from './guide.ts';

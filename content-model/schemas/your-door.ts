@@ -61,6 +61,7 @@ export const yourDoorPage = noindexPageFile('your-door', {
     message: shortText('Message', 'What is sent, before the address'),
     review: labeled('Review', 'The form for the free review of this shop', emailFormWithNote),
     thanks: longText('Thanks', 'Takes the place of the form once it is stored'),
+    look: shortText('Website', 'The words that open the form for a first look at her website'),
     change: shortText('Change', 'The words that lead back to name and trade'),
   }),
 });

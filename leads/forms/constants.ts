@@ -24,6 +24,7 @@ export const draftKeys = {
   guide: 'guideDraft',
   newsletter: 'newsletterDraft',
   door: 'doorDraft',
+  firstLook: 'firstLookDraft',
 };
 
 /** The message when a form did not reach us. What was typed stays in the form. */

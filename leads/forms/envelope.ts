@@ -35,6 +35,8 @@ export const originContract = z.object({
   referringSite: z.optional(hostName),
   doorName: z.optional(doorOrigin.doorName),
   doorTrade: z.optional(doorOrigin.doorTrade),
+  /** What a first look at her website found. The server writes it; what a form claims does not count. */
+  firstLook: z.optional(z.string()),
 });
 
 export type Origin = z.infer<typeof originContract>;

@@ -1,9 +1,10 @@
 import type { Door } from './door.ts';
+import type { Seen } from './first-look.ts';
 import type { FormState } from './form.ts';
 
 /** The page slots with a form, which the server renders again with what was typed. */
 export type FormSlot =
-  'contact-form' | 'newsletter-form' | 'guide-form' | 'review-form' | 'your-door';
+  'contact-form' | 'newsletter-form' | 'guide-form' | 'review-form' | 'your-door' | 'first-look';
 
 /**
  * Every page slot that the server can render again for a visitor, with the props it then gets in addition to those
@@ -12,8 +13,9 @@ export type FormSlot =
 export interface Slots extends Record<FormSlot, { state?: FormState }> {
   'contact-form': { state?: FormState; ordered?: string };
   'order-thanks': { ordered: string };
-  'your-door': { state?: FormState; door?: Door };
+  'your-door': { state?: FormState; door?: Door; canLook?: boolean };
   'door-tags': { door: Door };
+  'first-look': { state?: FormState; seen?: Seen | undefined; isOff?: boolean };
   'blog-listing': { search: string };
   'not-found': { suggestions: readonly { path: string; title: string }[] };
   problem: { title: string; sentence: string };

@@ -140,6 +140,9 @@ export const composeMail = (
     label: labelOf(field),
     value: printableText(value),
   }));
+  const { firstLook } = lead.origin ?? {};
+  if (firstLook)
+    entries.push({ label: 'First look at her website', value: printableText(firstLook) });
   const reply = replyTo(lead);
   const advice = adviceOn(lead, reply);
   const place = adminUrl && leadAddress(adminUrl, lead.id);

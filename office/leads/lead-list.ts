@@ -11,7 +11,7 @@ const pageSize = 50;
 export const shownLead = ({ data, mail, origin, ...lead }: InboxLead) => {
   const { timestamp, ...typed } = data;
   const fields: Record<string, string> = typed;
-  const { entryPage, previousPage, referringSite, doorName, doorTrade } = origin ?? {};
+  const { entryPage, previousPage, referringSite, doorName, doorTrade, firstLook } = origin ?? {};
   return {
     ...lead,
     fields,
@@ -21,6 +21,7 @@ export const shownLead = ({ data, mail, origin, ...lead }: InboxLead) => {
         entry: entryPage,
         before: previousPage,
         referrer: referringSite,
+        firstLook,
         door: doorName && `${doorName} (${doorTrade})`,
       },
     }),

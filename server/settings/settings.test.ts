@@ -10,6 +10,7 @@ test('without any variable, or with an empty one, the server starts with the doc
     rateLimitMax: 20,
     rateLimitTotal: 2000,
     trustedProxies: [],
+    firstLook: 'auto',
     logLevel: 'info',
     mail: undefined,
     silenceDays: 14,

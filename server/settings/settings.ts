@@ -103,6 +103,7 @@ export const readServerSettings = (environment: Environment) => {
     rateLimitMax: values.RATE_LIMIT_MAX,
     rateLimitTotal: values.RATE_LIMIT_TOTAL ?? values.RATE_LIMIT_MAX * 100,
     trustedProxies: values.TRUSTED_PROXIES,
+    firstLook: values.FIRST_LOOK,
     logLevel: values.LOG_LEVEL,
     mail: mail && { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM, to: mail.MAIL_TO },
     silenceDays: notices.SILENCE_DAYS,

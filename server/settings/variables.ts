@@ -141,6 +141,7 @@ export const variables = {
         ),
       )
       .default([]),
+    FIRST_LOOK: z.enum(['auto', 'on', 'off'], 'one of auto, on, off').default('auto'),
     LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   }),
   mail: z.object({

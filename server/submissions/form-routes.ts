@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { doorOrigin } from '@agency/leads/forms/door.ts';
 import { envelope } from '@agency/leads/forms/envelope.ts';
 import type { FormAnswer, FormState } from '@agency/leads/forms/form.ts';
+import { websiteField, type Seen } from '@agency/leads/forms/first-look.ts';
 import { findOrder, orderField } from '@agency/leads/forms/order.ts';
 import { recognizeCanary } from '../canary.ts';
 import type { SiteFacts } from '../built-site.ts';
+import type { Looks } from '../first-look/looks.ts';
 import { sendFilledPage, turnAway, wantsJson, type PageTools } from '../pages.ts';
 import type { Body } from '../read-body.ts';
 import type { ServerSettings } from '../settings/settings.ts';
@@ -18,6 +20,8 @@ import { siteForms, submit, type Attempt, type SiteForm, type SubmitTools } from
 export interface FormRoutesOptions extends PageTools, Pick<SubmitTools, 'store' | 'onStored'> {
   settings: Pick<ServerSettings, 'siteUrl' | 'canaryKey' | 'rateLimitMax' | 'rateLimitTotal'>;
   facts: () => Pick<SiteFacts, 'orders'>;
+  /** Undefined where nobody can look at websites. */
+  looks?: Looks | undefined;
 }
 
 declare module 'fastify' {
@@ -37,7 +41,7 @@ const hostOf = (origin: string) => URL.parse(origin)?.host;
  * must confirm it. Programs send neither header and are let in: CSRF needs cookies, and the site
  * has none.
  */
-const isOwnRequest = (request: FastifyRequest, siteUrl: string): boolean => {
+export const isOwnRequest = (request: FastifyRequest, siteUrl: string): boolean => {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite === 'cross-site') return false;
   // Browsers that send `Sec-Fetch-Site` also send the origin of every form.
@@ -92,11 +96,15 @@ const refuse = async (
   };
   return sendFilledPage(reply, tools, {
     path,
-    filled: { slot, state: { state } },
+    filled: { slot, state: { state, ...(slot === 'first-look' && { seen: attempt.seen }) } },
     titlePrefix: 'Error: ',
     instead: refusal,
   });
 };
+
+/** What she saw of her website. After an hour, only the address that she typed is left. */
+const recall = async (looks: Looks | undefined, typed = ''): Promise<Seen> =>
+  (await looks?.known(typed)) ?? { typed };
 
 export const formRoutes = async (app: FastifyInstance, options: FormRoutesOptions) => {
   const { settings, facts } = options;
@@ -109,7 +117,9 @@ export const formRoutes = async (app: FastifyInstance, options: FormRoutesOption
     const canary = recognizeCanary(request, settings.canaryKey);
     const order =
       form.path === '/contact' ? findOrder(facts().orders, values[orderField]) : undefined;
-    const attempt = { form, values, sender, canary: canary === 'valid' || undefined, order };
+    const seen =
+      form.slot === 'first-look' ? await recall(options.looks, values[websiteField]) : undefined;
+    const attempt = { form, values, sender, canary: canary === 'valid' || undefined, order, seen };
     const refusal =
       request.refusal ??
       (isOwnRequest(request, settings.siteUrl) ? undefined : crossOrigin) ??

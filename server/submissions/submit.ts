@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { contactForm } from '@agency/leads/forms/contact.ts';
 import { guideForm, newsletterForm } from '@agency/leads/forms/email-sign-up.ts';
 import { envelope, readOrigin } from '@agency/leads/forms/envelope.ts';
+import { inWords, type Seen } from '@agency/leads/forms/first-look.ts';
 import { readForm } from '@agency/leads/forms/form.ts';
 import type { CollectionName, FormContract } from '@agency/leads/documents.ts';
 import type { Submission } from '@agency/leads/lead-record.ts';
@@ -75,6 +76,14 @@ export const siteForms: readonly SiteForm[] = [
     thanksPath: '/yourdoor/sent',
     request: 'Free review request',
   },
+  {
+    path: '/freereviewlanding',
+    contract: newsletterForm,
+    collection: 'authorityBuilderFunnel1',
+    slot: 'first-look',
+    thanksPath: '/yourdoor/sent',
+    request: 'Free review request',
+  },
 ];
 
 export interface SubmitTools {
@@ -95,6 +104,8 @@ export interface Attempt {
   canary: true | undefined;
   /** What is ordered; undefined when it is no order. */
   order?: string | undefined;
+  /** The website whose first look she saw. */
+  seen?: Seen | undefined;
 }
 
 /** The reason given to the agency when forms are held back because too many came in. */
@@ -119,7 +130,7 @@ const store = async (
  * response as other forms.
  */
 export const submit = async (
-  { form, values, sender, canary, order }: Attempt,
+  { form, values, sender, canary, order, seen }: Attempt,
   tools: SubmitTools,
 ): Promise<Refusal | undefined> => {
   const metadata = readForm(envelope, values);
@@ -131,6 +142,8 @@ export const submit = async (
   if (level === 'too many') return tooManyInAll(seconds);
   const suspicions = suspicionsOf({ ...values, ...fields }, tools.judgeRepetition);
   if (level === 'many') suspicions.push(manyAtOnce);
+  const origin = readOrigin(values);
+  const firstLook = seen?.look ? inWords(seen.look) : seen?.typed || undefined;
   const submission: Submission = {
     collection: (metadata.fields.newsletter && form.tickedCollection) || form.collection,
     fields,
@@ -138,7 +151,7 @@ export const submit = async (
     submissionId: metadata.fields.submissionId,
     sender,
     receivedAt: new Date(),
-    origin: readOrigin(values),
+    origin: origin && { ...origin, firstLook },
     canary,
     suspicions: canary ? [] : suspicions,
   };

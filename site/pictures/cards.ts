@@ -39,7 +39,7 @@ export const projectCards = async (projects: readonly AddressedProject[]) =>
     })),
   );
 
-const makeHouse = (name: string): Promise<PictureSource> =>
+export const makeHouse = (name: string): Promise<PictureSource> =>
   makePicture(`content/pictures/fronts/${name}.webp`, 'house');
 
 const house = async (front: string) => ({

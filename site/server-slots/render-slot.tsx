@@ -5,6 +5,7 @@ import { DoorTags } from '../layouts/ShareTags.tsx';
 import { PostListing } from '../sections/blog/PostListing.tsx';
 import { Contact } from '../sections/contact/Contact.tsx';
 import { OrderThanks } from '../sections/contact/OrderThanks.tsx';
+import { FirstLook } from '../sections/free-review/FirstLook.tsx';
 import { EmailSignUpForm } from '../sections/shared/EmailSignUpForm/EmailSignUpForm.tsx';
 import { YourDoor } from '../sections/your-door/YourDoor.tsx';
 import { NearestPages, Problem } from '../sections/shared/ShortPage/ShortPage.tsx';
@@ -18,6 +19,7 @@ const components = {
   'review-form': EmailSignUpForm,
   'your-door': YourDoor,
   'door-tags': DoorTags,
+  'first-look': FirstLook,
   'not-found': NearestPages,
   problem: Problem,
 } satisfies { [Name in SlotName]: (props: never) => unknown };

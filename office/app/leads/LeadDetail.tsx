@@ -121,6 +121,7 @@ const factsOf = ({ fields, at, collection, origin, mail, suspicions, ...lead }: 
     ['Page before the form', origin?.before],
     ['Came from', origin?.referrer],
     ['Name over the door', origin?.door],
+    ['First look at her website', origin?.firstLook],
     ['Email to you', mail && [mailStates[mail.state], mail.error].filter(Boolean).join('. ')],
     ['Looks like spam', suspicions?.join(', ')],
     ['Answered by', lead.answeredBy],

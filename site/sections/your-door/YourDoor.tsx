@@ -5,6 +5,8 @@ import { Eyebrow, Heading } from '../../components/Heading/Heading.tsx';
 import { House, type HouseDrawing } from '../../components/House/House.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
+import type { EmailFormWords } from '@agency/content-model/schemas/forms.ts';
+import { FirstLookForm } from '../free-review/FirstLook.tsx';
 import { EmailSignUpForm } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
 import { DoorForm } from './DoorForm.tsx';
 import { tradeStyles } from './trades.ts';
@@ -16,6 +18,7 @@ type YourDoorWords = Omit<PageOf<'your-door'>, 'template' | 'head' | 'hidden'>;
 
 interface YourDoorProps extends YourDoorWords {
   agencyEmail: string;
+  look: EmailFormWords;
   draftKey: string;
   /** The site's origin, for the address that is sent to a friend. */
   origin: string;
@@ -23,6 +26,8 @@ interface YourDoorProps extends YourDoorWords {
   houses: Readonly<Record<Trade, HouseDrawing>>;
   /** The visitor's shop. Undefined on the page as built. */
   door?: Door;
+  /** Whether the server can look at websites. */
+  canLook?: boolean;
   /** The state of the review form when the server sent it back. */
   state?: FormState;
 }
@@ -61,7 +66,17 @@ const Shop = ({ door, taken, houses, websites }: TakenProps) => (
 );
 
 /** What is asked for once she has seen it: her email address, for a free review. */
-const Review = ({ door, taken, form, agencyEmail, draftKey, origin, state = {} }: TakenProps) => {
+const Review = ({
+  door,
+  taken,
+  form,
+  agencyEmail,
+  draftKey,
+  origin,
+  look,
+  canLook = false,
+  state = {},
+}: TakenProps) => {
   const address = `${origin}/yourdoor?${new URLSearchParams({ ...door })}`;
   const message = encodeURIComponent(`${taken.message} ${address}`);
   return (
@@ -75,6 +90,12 @@ const Review = ({ door, taken, form, agencyEmail, draftKey, origin, state = {} }
             <a href={`sms:?&body=${message}`}>{taken.send}</a>
             <a href={`mailto:?body=${message}`}>{taken.send}</a>
           </div>
+          {canLook && (
+            <details className={styles.change}>
+              <summary>{taken.look}</summary>
+              <FirstLookForm {...look} id="your-door" />
+            </details>
+          )}
           <details className={styles.change}>
             <summary>{taken.change}</summary>
             <DoorForm {...form} form="door" door={door} />
