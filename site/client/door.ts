@@ -75,7 +75,6 @@ export const paintDoor = (form: HTMLFormElement): void => {
       link.href = `${form.action}?${new URLSearchParams({ name: entry('name'), trade: entry('trade') })}`;
     const trade = entry('trade');
     if (trade === shownTrade) return;
-    place.scrollIntoView({ block: 'nearest', inline: 'center' });
     // On failure, the house stays as it is and the next letter retries.
     furnish(trade).catch(() => {
       houses = undefined;
@@ -90,6 +89,16 @@ export const paintDoor = (form: HTMLFormElement): void => {
     house()?.setAttribute('data-opened', '');
   };
 
+  // Her house stands at the end of the row.
+  const walkThere = (): void => {
+    place.scrollIntoView({ block: 'nearest' });
+    const row = place.closest('[data-carousel-track]');
+    // Last, since scrolling to the house would stop it.
+    row?.scrollTo({ left: row.scrollWidth });
+  };
+
+  form.addEventListener('focusin', walkThere, { once: true });
+  if (form.matches(':focus-within')) walkThere();
   form.addEventListener('input', paint);
   form.addEventListener('submit', open);
   place.addEventListener('click', open);
