@@ -24,19 +24,21 @@ export const ShareTags = ({ title, url, image, alt }: ShareTagsProps) => (
 interface DoorTagsProps {
   title: string;
   origin: string;
+  /** The path of the image when there is no shop. */
+  image: string;
   /** The visitor's shop. Undefined on the page as built. */
   door?: Door;
 }
 
 /** The link preview of the visitor's shop shows her sign. */
-export const DoorTags = ({ title, origin, door }: DoorTagsProps) => {
+export const DoorTags = ({ title, origin, image, door }: DoorTagsProps) => {
   const query = door ? `?${new URLSearchParams({ ...door })}` : '';
   const name = door ? `${door.name} | ${title}` : title;
   return (
     <ShareTags
       title={name}
       url={`${origin}/yourdoor${query}`}
-      image={`${origin}${door ? `/yourdoor/sign.jpg${query}` : '/share/door/other.jpg'}`}
+      image={`${origin}${door ? `/yourdoor/sign.jpg${query}` : image}`}
       alt={name}
     />
   );

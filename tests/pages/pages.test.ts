@@ -17,6 +17,7 @@ import {
   projects,
 } from '../fixtures/content.ts';
 import { distDirectory } from '../fixtures/built-pages.ts';
+import { trades } from '../../leads/forms/door.ts';
 import { openSite } from '../fixtures/site.ts';
 import {
   aboutTitle,
@@ -95,10 +96,12 @@ test('every page has its own address as canonical, and the same one in its share
   }
 });
 
-test('every indexed page has its own share image, in the size that social networks ask for, and small in bytes', async () => {
+test('every indexed page and every trade has its own share image, in the size that social networks ask for, and small in bytes', async () => {
   const pictures = globSync('share/**/*.jpg', { cwd: join(distDirectory, 'site') });
   const files = pictures.map((name) => readFileSync(join(distDirectory, 'site', name)));
-  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(indexedPages.length);
+  expect(new Set(files.map((file) => file.toString('base64'))).size).toBe(
+    indexedPages.length + trades.length,
+  );
   for (const [index, file] of files.entries()) {
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format], pictures[index]).toEqual([1200, 630, 'jpeg']);

@@ -5,7 +5,7 @@ import field from '../../components/Form/Form.module.css';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { DoorFormWords } from '@agency/content-model/schemas/your-door.ts';
-import styles from './YourDoor.module.css';
+import styles from './DoorForm.module.css';
 
 interface DoorFormProps extends Omit<DoorFormWords, 'heading' | 'text'> {
   /** The prefix of the ids on the page. */
