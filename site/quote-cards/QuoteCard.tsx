@@ -75,7 +75,6 @@ const Role = ({ look, role, city, size }: WordsProps) => (
       display: 'flex',
       flexDirection: 'column',
       width: look.role.width,
-      textAlign: look.isRoleOnTheRight ? 'right' : 'left',
       fontFamily: families.text,
       fontSize: size,
       lineHeight: 1.25,
@@ -106,7 +105,7 @@ export const QuoteCard = ({
       <div style={at(look.quote)}>
         <Quote look={look} quote={quote} size={sizes.quote} />
       </div>
-      <div style={at(look.role)}>
+      <div style={{ ...at(look.role), alignItems: 'flex-end' }}>
         <Role look={look} role={role} city={city} size={sizes.role} />
       </div>
     </div>
