@@ -1,5 +1,5 @@
 import type { Painting } from '../studio/picture.ts';
-import { closedDoor, doors } from './closed-door.ts';
+import { doors } from './closed-door.ts';
 import { counterPortrait } from './counter.ts';
 import { owners } from './owners.ts';
 import { studioPortrait } from './studio.ts';
@@ -17,7 +17,5 @@ export const portraitPictures: Painting[] = [
   ...Object.entries(owners).map(([name, owner]) =>
     upright(`portrait-${name}`, () => counterPortrait(owner)),
   ),
-  ...Object.entries(doors).map(([hour, door]) =>
-    upright(`closed-door-${hour}`, () => closedDoor(door)),
-  ),
+  ...Object.entries(doors).map(([name, door]) => upright(`closed-door-${name}`, () => door)),
 ];

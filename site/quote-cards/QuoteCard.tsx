@@ -105,7 +105,7 @@ export const QuoteCard = ({
       <div style={at(look.quote)}>
         <Quote look={look} quote={quote} size={sizes.quote} />
       </div>
-      <div style={at(look.role)}>
+      <div style={{ ...at(look.role), alignItems: 'flex-end' }}>
         <Role look={look} role={role} city={city} size={sizes.role} />
       </div>
     </div>
@@ -153,7 +153,7 @@ export const typeSizesFor = async (card: QuoteCardProps): Promise<TypeSizes> => 
     }),
     role: await fittingSize((size) => <Role {...card} look={look} size={size} />, {
       height: look.role.height,
-      largest: 40,
+      largest: 32,
     }),
   };
 };

@@ -50,14 +50,6 @@ const Awning = ({ look }: { look: Look }) => (
   </g>
 );
 
-/** A sheet of paper that leaves only the edges of the card uncovered. */
-const Page = ({ page: { x, y, ...size } }: { page: Box }) => (
-  <g>
-    <rect x={x + 10} y={y + 14} {...size} rx="10" fill={ink} fillOpacity=".2" />
-    <rect x={x} y={y} {...size} rx="10" fill={ground} />
-  </g>
-);
-
 /** The path of a doorway that stands on its bottom edge. */
 const arch = ({ x, y, width, height }: Box): string =>
   `M${x} ${y + height}V${y + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y + height}Z`;
@@ -108,16 +100,10 @@ export const Drawing = ({ look }: { look: Look }) => {
     >
       <rect {...cardSize} fill={look.ground} />
       <Bloom place={look.shade} size={520} petals={shade} heart={shade} isShade />
-      {look.page && <Page page={look.page} />}
       {look.hasAwning && <Awning look={look} />}
       <Doorway look={look} />
       {/* Only one: several in a row would look like a rating. */}
-      <Bloom
-        place={look.bloom}
-        size={52}
-        petals={look.blossom}
-        heart={look.page ? ground : look.ground}
-      />
+      <Bloom place={look.bloom} size={52} petals={look.blossom} heart={look.ground} />
     </svg>
   );
 };

@@ -14,7 +14,7 @@ export interface Box {
 
 type Point = readonly [x: number, y: number];
 
-/** The layout of a card of 800 × 1000 pixels. Who says it always stands on the last line, beside the doorway or below the words. */
+/** The layout of a card of 800 × 1000 pixels. The client's role always ends in the lower left corner. */
 interface Layout {
   doorway: Box;
   quote: Box;
@@ -23,16 +23,15 @@ interface Layout {
   bloom: Point;
   stamp?: Point;
   shade: Point;
-  page?: Box;
   hasAwning?: boolean;
 }
 
 const awning: Layout = {
-  doorway: { x: 60, y: 600, width: 350, height: 400 },
+  doorway: { x: 390, y: 600, width: 350, height: 400 },
   quote: { x: 60, y: 190, width: 690, height: 376 },
-  role: { x: 460, y: 802, width: 290, height: 150 },
-  bloom: [486, 762],
-  stamp: [420, 660],
+  role: { x: 60, y: 790, width: 290, height: 160 },
+  bloom: [86, 640],
+  stamp: [396, 668],
   shade: [90, 900],
   hasAwning: true,
 };
@@ -48,29 +47,29 @@ const beside: Layout = {
 
 const above: Layout = {
   doorway: { x: 56, y: 60, width: 348, height: 420 },
-  quote: { x: 60, y: 524, width: 690, height: 304 },
-  role: { x: 60, y: 852, width: 690, height: 100 },
-  bloom: [478, 438],
+  quote: { x: 60, y: 536, width: 690, height: 290 },
+  role: { x: 60, y: 850, width: 690, height: 100 },
+  bloom: [714, 902],
   stamp: [414, 126],
   shade: [730, 90],
 };
 
+/** The doorway runs off the card. */
 const doorway: Layout = {
-  doorway: { x: 60, y: 580, width: 400, height: 420 },
-  quote: { x: 60, y: 172, width: 690, height: 372 },
-  role: { x: 500, y: 802, width: 250, height: 150 },
-  bloom: [86, 90],
-  shade: [720, 700],
+  doorway: { x: 372, y: 520, width: 520, height: 480 },
+  quote: { x: 60, y: 138, width: 690, height: 350 },
+  role: { x: 60, y: 790, width: 270, height: 160 },
+  bloom: [86, 86],
+  shade: [90, 900],
 };
 
 const page: Layout = {
-  doorway: { x: 404, y: 570, width: 320, height: 382 },
-  quote: { x: 100, y: 176, width: 612, height: 364 },
-  role: { x: 100, y: 800, width: 272, height: 126 },
-  bloom: [124, 120],
-  stamp: [676, 126],
-  shade: [90, 900],
-  page: { x: 44, y: 44, width: 712, height: 908 },
+  doorway: { x: 440, y: 60, width: 300, height: 360 },
+  quote: { x: 60, y: 470, width: 690, height: 330 },
+  role: { x: 60, y: 850, width: 690, height: 100 },
+  bloom: [714, 902],
+  stamp: [446, 126],
+  shade: [90, 130],
 };
 
 /** How a card looks: its composition and its colors. */
@@ -131,13 +130,13 @@ export const looks: Readonly<Record<Testimonial['look'], Look>> = {
     blossom: action,
     accent,
   },
-  page: { ...page, ground: accent, words: ink, arch: honey, blossom: action, accent },
+  page: { ...page, ground: soft, words: ink, arch: accent, blossom: action, accent },
   'page-calm': {
     ...page,
     ground: success,
-    words: ink,
+    words: ground,
     arch: soft,
-    blossom: accent,
+    blossom: action,
     accent: success,
   },
 };

@@ -13,7 +13,13 @@ import styles from './BlogHero.module.css';
  * The first posts, one at a time. Without script the row scrolls sideways, by touch, wheel and keyboard;
  * `client/carousels.ts` makes the arrows wrap around (W3C carousel pattern).
  */
-const FeaturedPosts = ({ label, posts }: { label: string; posts: readonly PostCardProps[] }) => (
+const FeaturedPosts = ({
+  label,
+  posts,
+}: {
+  label: string;
+  posts: readonly Required<PostCardProps>[];
+}) => (
   <section className="stack" aria-roledescription="carousel" aria-label={label} data-featured="">
     {posts.length > 1 && (
       <div className={clsx('row gap-2 not-on-paper', styles.controls)}>
@@ -59,7 +65,7 @@ const FeaturedPosts = ({ label, posts }: { label: string; posts: readonly PostCa
 );
 
 type BlogHeroProps = Pick<PageOf<'blog'>, 'eyebrow' | 'heading' | 'text' | 'featured'> & {
-  posts: readonly PostCardProps[];
+  posts: readonly Required<PostCardProps>[];
   button: LabelledLink;
 };
 

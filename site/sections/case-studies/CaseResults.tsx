@@ -100,13 +100,7 @@ const charts = { growth: GrowthChart, share: ShareChart } as const;
 const ResultFigure = ({ value, chart, measure, label, text }: Result) => {
   const Drawing = charts[chart];
   return (
-    <li
-      className={clsx(
-        'stack gap-4 items-top line',
-        styles.result,
-        chart === 'share' && ['beside', styles.share],
-      )}
-    >
+    <li className={clsx('stack gap-4 items-top', chart === 'share' && ['beside', styles.share])}>
       <div className="stack gap-2">
         <h3 className="size-1 snug">
           <span className={clsx('block action', styles.value)}>{value}</span> {label}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
 import { ComingSoonSign } from '../../components/ComingSoonSign/ComingSoonSign.tsx';
@@ -15,18 +16,32 @@ type CaseIntroductionProps = Pick<PageOf<'case-studies'>, 'eyebrow' | 'heading'>
   /** Says which part of the story is a sample. */
   sampleNote?: string | undefined;
   button: LabelledLink;
+  /** The website that the story is about. It stands beside the heading, and its words, the children, below. */
+  work?: { before: PictureProps; after: PictureProps } | undefined;
+  children?: ReactNode;
 };
 
 export const CaseIntroduction = ({
   intro,
   sampleNote,
   button,
-  ...words
+  work,
+  children,
+  eyebrow,
+  heading,
 }: CaseIntroductionProps) => (
   <Section tone="tint" className={styles.section}>
-    <Columns widths="wideLeft" className="isolate gap-4 columns-far items-end">
-      <PageHeader {...words} className="gap-3" />
-      <div className="stack gap-4 items-start">
+    <Columns
+      widths={work ? 'wideRight' : 'wideLeft'}
+      className={clsx('columns-far', work ? 'gap-5 second-row-grows' : 'gap-4 isolate items-end')}
+    >
+      <PageHeader {...{ eyebrow, heading }} className="gap-3" />
+      {work && (
+        <div className="beside self-middle">
+          <BeforeAfter {...work} priority />
+        </div>
+      )}
+      <div className="stack gap-4 items-start items-top">
         {intro !== undefined && <p className="lead">{intro}</p>}
         {sampleNote !== undefined && (
           <div className={clsx('stack gap-3 measure-34 quiet items-level', styles.sampleNote)}>
@@ -37,6 +52,7 @@ export const CaseIntroduction = ({
         <ButtonLink {...button} />
       </div>
     </Columns>
+    {children}
   </Section>
 );
 

@@ -21,36 +21,49 @@ export const CaseBeginning = ({ duration, ticket, ...words }: CaseBeginningProps
   </Section>
 );
 
-interface CaseChangeProps extends Omit<PageOf<'case-study'>['sections'][number], 'pictures'> {
-  /** The index of the change: 0, 1 or 2. Every second one is mirrored. */
-  index: number;
+type Change = PageOf<'case-study'>['sections'][number];
+
+/** What changed on the page that the story opens with. */
+export const FirstChange = ({ title, before, change, why }: Omit<Change, 'pictures'>) => (
+  <Columns widths="wideRight" className="gap-4 columns-far above-6">
+    <div className="stack gap-4 items-top">
+      <Heading text={title} size="medium" />
+      <p className={clsx('brand balanced', styles.why)}>{why}</p>
+    </div>
+    <div className="stack gap-3 measure items-top">
+      <p className="muted">{before}</p>
+      <p>{change}</p>
+    </div>
+  </Columns>
+);
+
+interface CaseChangeProps extends Omit<Change, 'pictures'> {
+  /** Every second one is mirrored. */
+  turned: boolean;
   pictures: { before: PictureProps; after: PictureProps };
 }
 
-export const CaseChange = ({ index, title, pictures, before, change, why }: CaseChangeProps) => {
-  const turned = index % 2 === 1;
-  return (
-    <Section tone={turned ? 'tint' : 'ground'} className="clip">
-      <Columns
-        widths={turned ? 'wideRight' : 'wideLeft'}
-        className={clsx('items-middle', turned && styles.turned)}
-      >
-        <div className={styles.pictures}>
-          <BeforeAfter {...pictures} side={turned ? 'right' : 'left'} />
-        </div>
-        <div className={clsx('stack gap-3 measure', styles.changeWords)}>
-          <Heading text={title} />
-          <p className="muted">{before}</p>
-          <p>{change}</p>
-          <p className={clsx('brand above-2 balanced', styles.why)}>{why}</p>
-        </div>
-      </Columns>
-    </Section>
-  );
-};
+export const CaseChange = ({ turned, title, pictures, before, change, why }: CaseChangeProps) => (
+  <Section tone={turned ? 'tint' : 'ground'} className="clip">
+    <Columns
+      widths={turned ? 'wideRight' : 'wideLeft'}
+      className={clsx('items-middle', turned && styles.turned)}
+    >
+      <div className={styles.pictures}>
+        <BeforeAfter {...pictures} side={turned ? 'right' : 'left'} />
+      </div>
+      <div className={clsx('stack gap-3 measure', styles.changeWords)}>
+        <Heading text={title} />
+        <p className="muted">{before}</p>
+        <p>{change}</p>
+        <p className={clsx('brand above-2 balanced', styles.why)}>{why}</p>
+      </div>
+    </Columns>
+  </Section>
+);
 
 export const CaseLesson = ({ heading, points }: PageOf<'case-study'>['lesson']) => (
-  <Section tone="brand">
+  <Section tone="tint">
     <Columns widths="wideRight" className="gap-5 columns-far">
       <Heading text={heading} />
       <BloomList className={clsx('gap-4', styles.points)} items={points} />

@@ -29,7 +29,7 @@ interface ProjectStoryProps extends Pick<
   handset: PictureSource | undefined;
 }
 
-/** A client's website: the work done, the whole page in a scrollable window, and a phone beside it. */
+/** A client's website: the whole page in a scrollable window with a phone beside it, and then the work done. */
 export const ProjectStory = ({
   name,
   trade,
@@ -43,22 +43,10 @@ export const ProjectStory = ({
   handset,
 }: ProjectStoryProps) => (
   <Section tone="tint" first className={styles.shop}>
-    <Columns widths="nearlyEqual" className="gap-5 columns-near below-6 items-end">
-      <PageHeader eyebrow={`${trade}, ${city}`} heading={name} />
-      <div className="stack gap-3 items-start measure items-bottom">
-        <p>{done}</p>
-        <p>
-          {words.package} <TextLink {...chosen} />
-        </p>
-        {sample && (
-          <div className={clsx('row wrap gap-1 quiet', styles.note)}>
-            <SampleStamp />
-            <p>{words.sampleNote}</p>
-          </div>
-        )}
-        <ButtonLink {...words.invitation.button} />
-      </div>
-    </Columns>
+    <div className="row wrap gap-3 apart below-5">
+      <PageHeader eyebrow={`${trade}, ${city}`} heading={name} className={styles.name} />
+      {sample && <SampleStamp />}
+    </div>
     <div id="website" className={clsx('stack gap-5 columns-near', styles.screens)}>
       <figure className={styles.website} data-website="">
         {isTall ? (
@@ -81,6 +69,18 @@ export const ProjectStory = ({
         </figure>
       )}
     </div>
+    <Columns widths="wideLeft" className="gap-5 columns-near above-6">
+      <div className="stack gap-3 measure items-top">
+        <p className="lead">{done}</p>
+        {sample && <p className={clsx('quiet', styles.note)}>{words.sampleNote}</p>}
+      </div>
+      <div className="stack gap-4 items-start items-top">
+        <p>
+          {words.package} <TextLink {...chosen} />
+        </p>
+        <ButtonLink {...words.invitation.button} />
+      </div>
+    </Columns>
   </Section>
 );
 

@@ -22,8 +22,9 @@ export const GuidePopup = ({ eyebrow, heading, text, close, form, ...thanks }: G
     data-guide-popup=""
   >
     <div className={clsx('strip stack gap-3 items-start isolate', styles.content)}>
-      <div className={clsx('stack middle', styles.guide)} aria-hidden="true">
-        <Bloom width="44" height="44" className="action" />
+      <div className={clsx('clip', styles.guide)} aria-hidden="true">
+        <p className="display-1">{heading.replaceAll('*', '')}</p>
+        <Bloom className="action" />
       </div>
       <p className="display-1 italic accent">{eyebrow}</p>
       <Heading id="guide-popup-heading" size="medium" text={heading} tabIndex={-1} />

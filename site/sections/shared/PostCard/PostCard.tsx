@@ -8,13 +8,14 @@ import styles from './PostCard.module.css';
 export interface PostCardProps extends Pick<Post, 'title' | 'summary' | 'category'> {
   href: string;
   published: { iso: string; text: string };
-  cover: PictureProps;
+  /** None beside the same one in large. */
+  cover?: PictureProps;
 }
 
 /** A post as a card that links to it as a whole. The title says everything, so the picture has no alt text. */
 export const PostCard = ({ title, summary, href, category, published, cover }: PostCardProps) => (
   <article className={clsx('stack gap-4 relative', styles.card)}>
-    <Arch shape="window" tone="soft" className={styles.cover} {...cover} alt="" />
+    {cover && <Arch shape="window" tone="soft" className={styles.cover} {...cover} alt="" />}
     <div className="stack gap-1 items-top">
       <p className="quiet">
         {category},{' '}
@@ -22,7 +23,7 @@ export const PostCard = ({ title, summary, href, category, published, cover }: P
           {published.text}
         </time>
       </p>
-      <h3 className="size-2">
+      <h3 className={cover ? 'size-2' : 'size-3'}>
         <StretchedLink href={href}>
           <UnbrokenHyphens text={title} />
         </StretchedLink>

@@ -63,22 +63,24 @@ const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
       <span className={styles.whileClosed}>Menu</span>
       <span className={styles.whileOpen}>Close</span>
     </summary>
-    <nav className={clsx('paper stack gap-4', styles.mobilePanel)} aria-label="Menu">
+    <nav className={clsx('paper', styles.mobilePanel)} aria-label="Menu">
       <ul className={styles.first}>
         {mobileMenu.map((link) => (
           <Entry key={link.label} {...link} currentPath={currentPath} />
         ))}
       </ul>
-      {menus.map(({ label, links: more }) => (
-        <div key={label}>
-          <p className="quiet strong">{label}</p>
-          <ul className={styles.more}>
-            {more.map((link) => (
-              <Entry key={link.href} {...link} currentPath={currentPath} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={clsx('stack gap-5', styles.directory)}>
+        {menus.map(({ label, links: more }) => (
+          <div key={label}>
+            <p className="display-1 italic action">{label}</p>
+            <ul className="stack">
+              {more.map((link) => (
+                <Entry key={link.href} {...link} currentPath={currentPath} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </nav>
   </details>
 );
