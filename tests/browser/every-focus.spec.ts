@@ -17,15 +17,18 @@ const numberControls = (page: Page) =>
     });
   });
 
-/** The number of the focused control, and whether its focus is visible: outlined, in the window, not covered. */
+/** The number of the focused control, and whether its focus is visible: outlined itself or in part, in the window, not covered. */
 const focusNow = (page: Page) =>
   page.evaluate(async () => {
     // Elements that hide on scroll are gone after the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // Of a house on the street, only the sign is outlined.
+    const isOutlined = [element, ...element.querySelectorAll('bdi')].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
     const [box] = element.getClientRects();
     if (!box) return { number: element.dataset['number'], isVisible: false };
     const { left, top, width, height } = box;
