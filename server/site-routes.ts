@@ -5,7 +5,6 @@ import { readDoor } from '@agency/leads/forms/door.ts';
 import { orderField } from '@agency/leads/forms/order.ts';
 import { likelyPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
-import type { LookRoutesOptions } from './first-look/routes.ts';
 import {
   publicHeaders,
   sendFilledPage,
@@ -14,6 +13,7 @@ import {
   type Filling,
   type PageTools,
 } from './pages.ts';
+import type { FormRoutesOptions } from './submissions/form-routes.ts';
 
 interface SiteRoutesOptions extends PageTools {
   /** The methods of all routes other than files, by path. */
@@ -118,12 +118,12 @@ const querySlots: readonly QuerySlot[] = [
 /** Serves the pages whose content depends on the query string. */
 export const queryRoutes = (
   app: FastifyInstance,
-  options: PageTools & Pick<LookRoutesOptions, 'looks'>,
+  options: PageTools & Pick<FormRoutesOptions, 'looks'>,
 ): void => {
   for (const { path, fill, headers } of querySlots)
     app.get(path, (request, reply) => {
       const query = new URLSearchParams(readAddress(request.url).query);
-      const filled = fill(query, options.looks !== undefined);
+      const filled = fill(query, options.looks() !== undefined);
       return filled
         ? sendFilledPage(reply, options, { path, filled, headers })
         : reply.callNotFound();

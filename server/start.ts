@@ -112,7 +112,10 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
   let worker: OutboxWorker | undefined;
   const wakeWorker = () => worker?.nudge();
   const { firstLook } = settings;
-  const canLook = firstLook === 'on' || (firstLook === 'auto' && (await canReachOut()));
+  const looks = createLooks(lookAt);
+  let canLook = firstLook === 'on';
+  // Silent name servers don't hold up the start.
+  if (firstLook === 'auto') void canReachOut().then((can) => (canLook = can));
   const canary = { store, sendsMail: settings.mail !== undefined };
   const app = await buildApp({
     settings,
@@ -123,7 +126,7 @@ export const start = async (options: StartOptions): Promise<RunningServer> => {
     store,
     onStored: wakeWorker,
     canary,
-    looks: canLook ? createLooks(lookAt) : undefined,
+    looks: () => (canLook ? looks : undefined),
     healthWarnings: () => warningsOf({ outbox: store.outbox, sqliteDirectory: directory }),
   });
   const agency = () => ({ ...facts(), adminUrl: settings.adminUrl });

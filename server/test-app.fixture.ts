@@ -57,6 +57,7 @@ export const createTestApp = async (
     facts: () => facts,
     store,
     onStored: () => {},
+    looks: () => undefined,
     logStream,
     ...overrides,
   });

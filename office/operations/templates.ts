@@ -38,7 +38,7 @@ const contact = { label: 'Contact us', href: '/contact' };
 /** Today where the agency is: `2026-11-28`. */
 const today = (entries: Entries): string => {
   const timeZone = String(firstOf(entries, 'business', 'timeZone'));
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format();
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date());
 };
 
 /** The path of the template's picture, from a file that is so deep below `content/`. */

@@ -16,7 +16,8 @@ const createLookingApp = async () => {
     if (url.includes('nowhere')) throw new NotLooked('We found no website at nowhere.test.');
     return { url, findings };
   });
-  const { app, ...rest } = await createTestApp({}, { looks: createLooks(look) });
+  const looks = createLooks(look);
+  const { app, ...rest } = await createTestApp({}, { looks: () => looks });
   const post = (
     url: string,
     values: Record<string, string>,

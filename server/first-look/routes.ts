@@ -4,17 +4,11 @@ import type { Slots } from '@agency/leads/forms/slots.ts';
 import { readAddress } from '../address.ts';
 import { publicHeaders, sendFilledPage, type PageTools } from '../pages.ts';
 import type { Body } from '../read-body.ts';
-import type { ServerSettings } from '../settings/settings.ts';
-import { isOwnRequest } from '../submissions/form-routes.ts';
+import { isOwnRequest, type FormRoutesOptions } from '../submissions/form-routes.ts';
 import { readEntry } from '../submissions/read-entry.ts';
 import { crossOrigin } from '../submissions/refusals.ts';
-import type { Looks } from './looks.ts';
 
-export interface LookRoutesOptions extends PageTools {
-  settings: Pick<ServerSettings, 'siteUrl'>;
-  /** Undefined where nobody can look. */
-  looks?: Looks | undefined;
-}
+type LookRoutesOptions = PageTools & Pick<FormRoutesOptions, 'looks' | 'settings'>;
 
 const path = '/freereviewlanding';
 
@@ -23,7 +17,7 @@ const shown: Readonly<Record<string, string>> = { 'Referrer-Policy': 'same-origi
 
 /** The first look on the page of the free review. Without looks, the page has no form for it. */
 export const lookRoutes = (app: FastifyInstance, options: LookRoutesOptions): void => {
-  const { settings, looks } = options;
+  const { settings } = options;
 
   const show = (reply: FastifyReply, state: Slots['first-look'], headers = shown) =>
     sendFilledPage(reply, options, { path, filled: { slot: 'first-look', state }, headers });
@@ -31,6 +25,7 @@ export const lookRoutes = (app: FastifyInstance, options: LookRoutesOptions): vo
   // A `GET` loads no website, so that neither a link nor a crawler can make it look.
   for (const url of [path, `${path}/look`])
     app.get(url, async (request, reply) => {
+      const looks = options.looks();
       const typed = new URLSearchParams(readAddress(request.url).query).get(websiteField);
       if (!looks) return show(reply, { isOff: true }, publicHeaders);
       if (typed === null && url === path) return reply.callNotFound();
@@ -40,6 +35,7 @@ export const lookRoutes = (app: FastifyInstance, options: LookRoutesOptions): vo
   app.post<{ Body: Body | undefined }>(`${path}/look`, async (request, reply) => {
     const { values } = readEntry(request.headers['content-type'], request.body);
     const typed = values[websiteField] ?? '';
+    const looks = options.looks();
     if (!looks) return reply.redirect(path, 303);
     const seen = isOwnRequest(request, settings.siteUrl)
       ? await looks.look(typed, request.sender)

@@ -20,8 +20,8 @@ import { siteForms, submit, type Attempt, type SiteForm, type SubmitTools } from
 export interface FormRoutesOptions extends PageTools, Pick<SubmitTools, 'store' | 'onStored'> {
   settings: Pick<ServerSettings, 'siteUrl' | 'canaryKey' | 'rateLimitMax' | 'rateLimitTotal'>;
   facts: () => Pick<SiteFacts, 'orders'>;
-  /** Undefined where nobody can look at websites. */
-  looks?: Looks | undefined;
+  /** Undefined where nobody can look at websites, and until that is known. */
+  looks: () => Looks | undefined;
 }
 
 declare module 'fastify' {
@@ -118,7 +118,7 @@ export const formRoutes = async (app: FastifyInstance, options: FormRoutesOption
     const order =
       form.path === '/contact' ? findOrder(facts().orders, values[orderField]) : undefined;
     const seen =
-      form.slot === 'first-look' ? await recall(options.looks, values[websiteField]) : undefined;
+      form.slot === 'first-look' ? await recall(options.looks(), values[websiteField]) : undefined;
     const attempt = { form, values, sender, canary: canary === 'valid' || undefined, order, seen };
     const refusal =
       request.refusal ??

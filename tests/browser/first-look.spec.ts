@@ -67,3 +67,11 @@ for (const [device, options] of devices)
       },
     );
   });
+
+siteTest('a look that is forgotten takes nothing along that she typed', async ({ request }) => {
+  const answer = await request.post('/freereviewlanding', {
+    form: { email: 'ada', website, entryPage: '/freereviewlanding' },
+  });
+  expect(answer.status()).toBe(422);
+  expect(await answer.text()).toContain('value="ada"');
+});

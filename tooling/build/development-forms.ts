@@ -61,6 +61,7 @@ const openApp = async (vite: ViteDevServer): Promise<FastifyInstance> => {
     securityHeaders: withoutPolicy,
     store: storeOfNothing,
     onStored: () => {},
+    looks: () => undefined,
   });
   app.get(sampleMail, async (_request, reply) => {
     const businessHours = { hours: [], holidays: [], timeZone: 'UTC' };

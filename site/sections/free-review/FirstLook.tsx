@@ -13,7 +13,7 @@ import { Field } from '../../components/Form/Form.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { House, type HouseDrawing } from '../../components/House/House.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
-import { EmailSignUpForm } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
+import { ThankingForm } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
 import styles from './FirstLook.module.css';
 
 type Words = PageOf<'free-review'>['firstLook'];
@@ -55,15 +55,12 @@ export const FirstLookForm = ({ id, label, placeholder, button, seen }: FormProp
   </form>
 );
 
-/** The most lamps that hang over the shop. */
-const most = 10;
-
 /** A string of lamps over her shop, one for each finding; those in order are lit. */
 const Lamps = ({ findings }: { findings: readonly Finding[] }) => (
   <svg className={styles.lamps} viewBox="0 0 200 34" aria-hidden="true">
     <path d="M4 4Q100 44 196 4" />
-    {findings.slice(0, most).map(({ subject, first }, index) => {
-      const x = (index + 0.5) / Math.min(findings.length, most);
+    {findings.map(({ subject, first }, index) => {
+      const x = (index + 0.5) / findings.length;
       return (
         <circle
           key={subject}
@@ -148,35 +145,35 @@ export const FirstLook = ({
         </div>
       </Columns>
       {look && (
-        <>
-          <ol className={clsx('above-5 below-5', styles.findings)}>
-            {look.findings.map((finding) => (
-              <Item key={finding.subject} {...finding} result={result} />
-            ))}
-          </ol>
-          <Columns widths="equal" className="gap-5 items-start">
-            <div className={clsx('paper ink stack gap-3', styles.review)}>
-              <Heading size="small" text={result.review} />
-              <EmailSignUpForm
-                {...result.form}
-                form="first-look-review"
-                action="/freereviewlanding"
-                agencyEmail={agencyEmail}
-                state={state}
-                thanks="first-look-thanks"
-                carried={{ [websiteField]: seen.typed, entryPage: '/freereviewlanding' }}
-                data-draft={draftKey}
-              />
-              <p id="first-look-thanks" role="status" tabIndex={-1} hidden>
-                {result.thanks}
-              </p>
+        <ol className={clsx('above-5 below-5', styles.findings)}>
+          {look.findings.map((finding) => (
+            <Item key={finding.subject} {...finding} result={result} />
+          ))}
+        </ol>
+      )}
+      {/* After an hour the look is forgotten, but not what she sent. */}
+      {(look ?? state.values) && (
+        <Columns widths="equal" className="gap-5 items-start">
+          <div className={clsx('paper ink stack gap-3', styles.review)}>
+            <Heading size="small" text={result.review} />
+            <ThankingForm
+              {...result.form}
+              form="first-look-review"
+              action="/freereviewlanding"
+              agencyEmail={agencyEmail}
+              state={state}
+              thanks={result.thanks}
+              carried={{ [websiteField]: seen.typed, entryPage: '/freereviewlanding' }}
+              data-draft={draftKey}
+            />
+            {look && (
               <p>
                 <a href={mailOf(look)}>{result.mail}</a>
               </p>
-            </div>
-            <div className="stack gap-2">{question}</div>
-          </Columns>
-        </>
+            )}
+          </div>
+          {look && <div className="stack gap-2">{question}</div>}
+        </Columns>
       )}
     </Section>
   );

@@ -7,7 +7,7 @@ import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import type { EmailFormWords } from '@agency/content-model/schemas/forms.ts';
 import { FirstLookForm } from '../free-review/FirstLook.tsx';
-import { EmailSignUpForm } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
+import { ThankingForm } from '../shared/EmailSignUpForm/EmailSignUpForm.tsx';
 import { DoorForm } from './DoorForm.tsx';
 import { tradeStyles } from './trades.ts';
 import { Website } from './Website.tsx';
@@ -102,19 +102,16 @@ const Review = ({
           </details>
         </div>
         <div className={clsx('paper ink', styles.review)} id="review">
-          <EmailSignUpForm
+          <ThankingForm
             {...taken.review}
             form="your-door"
             action="/yourdoor"
             agencyEmail={agencyEmail}
             state={state}
-            thanks="your-door-thanks"
+            thanks={taken.thanks}
             carried={{ doorName: door.name, doorTrade: door.trade, entryPage: '/yourdoor' }}
             data-draft={draftKey}
           />
-          <p id="your-door-thanks" role="status" tabIndex={-1} hidden>
-            {taken.thanks}
-          </p>
         </div>
       </Columns>
     </Section>

@@ -76,6 +76,20 @@ export const EmailSignUpForm = ({
   </form>
 );
 
+/** The form with `thanks`, the words that take its place once it is stored. */
+export const ThankingForm = ({
+  form,
+  thanks,
+  ...rest
+}: EmailSignUpFormProps & { thanks: string }) => (
+  <>
+    <EmailSignUpForm form={form} thanks={`${form}-thanks`} {...rest} />
+    <p id={`${form}-thanks`} role="status" tabIndex={-1} hidden>
+      {thanks}
+    </p>
+  </>
+);
+
 export type GuideThanksProps = Pick<GuideOffer, 'success' | 'download'>;
 
 /**
