@@ -125,30 +125,23 @@ export const darkFront = (front: Front): string => {
 const openDoor = ({ view, shop: { left, door: x, joinery }, owner }: Stage): string => {
   const at = (path: string) => view.onWall(path, [left + x, 0, 0]);
   const hinge = left + x + 0.06;
-  const leaf = view.face([
+  const leaf = view.face(
     [hinge, 0.03, 0],
     [hinge, 2.3, 0],
     [hinge - 0.3, 2.36, 0.85],
     [hinge - 0.3, 0.03, 0.85],
-  ]);
-  const glass = view.face([
+  );
+  const glass = view.face(
     [hinge - 0.05, 0.95, 0.12],
     [hinge - 0.05, 2.1, 0.12],
     [hinge - 0.25, 2.14, 0.7],
     [hinge - 0.25, 0.95, 0.7],
-  ]);
+  );
   const [ownerX, ownerY] = view.point([left + x + doorWidth * 0.56, 0.06, 0]);
   return [
     fill(at(archway(0, 0, doorWidth, 2.66)), 'url(#indoors)'),
     fill(
-      at(
-        polygon([
-          [0, 0],
-          [doorWidth, 0],
-          [doorWidth * 0.8, 0.5],
-          [doorWidth * 0.2, 0.5],
-        ]),
-      ),
+      at(polygon([0, 0], [doorWidth, 0], [doorWidth * 0.8, 0.5], [doorWidth * 0.2, 0.5])),
       '#fff1cf',
       { opacity: 0.7 },
     ),

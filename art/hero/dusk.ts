@@ -34,12 +34,12 @@ const shopLight = (view: View, { left, width, door, awning }: Shop): string => {
       // The part of a pane behind an awning stays dark.
       const shape = awning ? rectangle(x, 0.62, wide, 1.55) : archway(x, 0.62, wide, 2.2);
       const pane = view.onWall(shape, [left, 0, 0]);
-      const pool = view.onGround([
+      const pool = view.onGround(
         [left + x, 0],
         [left + x + wide, 0],
         [left + x + wide + 0.5, 2.6],
         [left + x - 0.5, 2.6],
-      ]);
+      );
       const [cx, cy] = view.point([left + x + wide / 2, 1.6, 0]);
       return (
         fill(pane, '#ffb347', { opacity: 0.62, blend: 'screen' }) +
@@ -92,7 +92,7 @@ export function duskScene(width: number, height: number, { isLit }: { isLit: boo
 <radialGradient id="lamp"><stop offset="0" stop-color="#ffd489" stop-opacity=".9"/><stop offset=".25" stop-color="#ffb452" stop-opacity=".4"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient>
 <linearGradient id="evening-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.brand}"/><stop offset=".3" stop-color="${mix(palette.brand, '#ba6069', 0.5)}"/><stop offset=".62" stop-color="#d87a55"/><stop offset=".85" stop-color="#f6b565"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#evening-sky)"/>${stars(width)}
-${group(fill(polygon(ridge(land, height - 330, 40, 40)), hills) + fill(polygon(ridge(land, height - 280, 34, 53)), mix(hills, palette.brand, 0.6)), 'filter="url(#pigment)"')}
+${group(fill(polygon(...ridge(land, height - 330, 40, 40)), hills) + fill(polygon(...ridge(land, height - 280, 34, 53)), mix(hills, palette.brand, 0.6)), 'filter="url(#pigment)"')}
 ${group(group(pavement(view, -33, 8, 3) + houses + planters + stringLights(view, lampPosts), 'filter="url(#hand)"'), 'filter="url(#evening)"')}
 ${isLit ? block.map(({ shop }) => shopLight(view, shop)).join('') + lamps : ''}
 </svg>

@@ -33,15 +33,7 @@ const flowers = (brush: Brush, width: number, random: Random): string =>
         ),
       );
       return (
-        brush(
-          polygon([
-            [x, 0.7],
-            [x + 0.12, 0.7 + tall],
-            [x - 0.12, 0.7 + tall],
-          ]),
-          light.moss,
-          0.9,
-        ) +
+        brush(polygon([x, 0.7], [x + 0.12, 0.7 + tall], [x - 0.12, 0.7 + tall]), light.moss, 0.9) +
         brush(rectangle(x - 0.1, 0.64, 0.2, 0.28), '#c9785c', 1) +
         heads.join('')
       );
@@ -91,14 +83,14 @@ const dresses = (brush: Brush, width: number, random: Random): string =>
       const tone = random.pick([palette.action, palette.soft, '#d0705a', '#9bb096']);
       return (
         brush(
-          polygon([
+          polygon(
             [x - 0.09, 1.95],
             [x + 0.09, 1.95],
             [x + 0.08, 1.6],
             [x + 0.26, 0.85],
             [x - 0.26, 0.85],
             [x - 0.08, 1.6],
-          ]),
+          ),
           tone,
           1,
         ) +
@@ -144,12 +136,12 @@ const chairs = (brush: Brush, width: number): string => {
     chair(middle + width * 0.26, -1, '#9bb096'),
     brush(rectangle(middle - 0.015, 0.66, 0.03, 1.2), '#f1dfc4', 1),
     brush(
-      polygon([
+      polygon(
         [middle - 0.26, 1.8],
         [middle + 0.26, 1.8],
         [middle + 0.14, 2.14],
         [middle - 0.14, 2.14],
-      ]),
+      ),
       palette.action,
       1,
     ),
