@@ -8,11 +8,11 @@ import { fill, group, line, shadow } from '../hero/paint.ts';
 import { planter } from '../hero/planter.ts';
 import { definitions } from '../hero/scene.ts';
 import type { Shop } from '../hero/shop.ts';
-import { pane } from '../hero/shop-window.ts';
+import { pane, panesOf } from '../hero/shop-window.ts';
 import { figure } from '../people/figure.ts';
 import type { Woman } from '../people/woman.ts';
 import { range, seeded } from '../studio/random.ts';
-import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
+import { archway, ellipse, polygon, rectangle, type Point } from '../studio/shapes.ts';
 import type { Front } from './shop-types.ts';
 
 /** Pixels per meter, pixels below the doorstep, and pixels of margin on each side. */
@@ -29,8 +29,7 @@ interface Stage {
   view: View;
   building: Building;
   shop: Shop;
-  /** The left edge and width of each pane, in meters. */
-  panes: [x: number, width: number][];
+  panes: readonly Point[];
   owner?: Woman;
 }
 
@@ -44,17 +43,12 @@ const stageOf = (front: Front): Stage => {
     turn: 0,
     origin: [0, 30],
   });
-  const { door: x } = front.shop;
-  const after = x + doorWidth + 0.42;
-  const panes = [
-    [0.38, x - 0.75],
-    [after, width - after - 0.35],
-  ] satisfies [number, number][];
+  const shop = { ...front.shop, left, width };
   return {
     view,
     building: { ...front.building, left },
-    shop: { ...front.shop, left, width },
-    panes: panes.filter(([, wide]) => wide > 0.8),
+    shop,
+    panes: panesOf(shop),
     ...(front.owner ? { owner: front.owner } : {}),
   };
 };

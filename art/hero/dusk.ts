@@ -4,14 +4,13 @@ import { range, seeded } from '../studio/random.ts';
 import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
 import { block } from './block.ts';
 import { viewThrough, type Place, type View } from './camera.ts';
-import { doorWidth } from './door.ts';
 import { facade } from './facade.ts';
-
 import { type Land, ridge } from './land.ts';
 import { fill, group } from './paint.ts';
 import { pavement } from './pavement.ts';
 import { planter } from './planter.ts';
 import { definitions } from './scene.ts';
+import { panesOf } from './shop-window.ts';
 import type { Shop } from './shop.ts';
 import { storefront } from './storefront.ts';
 import { stringLights } from './string-lights.ts';
@@ -24,12 +23,9 @@ const glow = (x: number, y: number, radius: number, opacity: number): string =>
   fill(ellipse(x, y, radius), 'url(#lamp)', { opacity, blend: 'screen' });
 
 /** The light in the shop windows, and its pools on the sidewalk. */
-const shopLight = (view: View, { left, width, door, awning }: Shop): string => {
-  const before: [number, number] = [0.38, door - 0.75];
-  const afterStart = door + doorWidth + 0.42;
-  const after: [number, number] = [afterStart, width - afterStart - 0.35];
-  const panes = [before, after].filter(([, wide]) => wide > 0.8);
-  return panes
+const shopLight = (view: View, shop: Shop): string => {
+  const { left, awning } = shop;
+  return panesOf(shop)
     .map(([x, wide]) => {
       // The part of a pane behind an awning stays dark.
       const shape = awning ? rectangle(x, 0.62, wide, 1.55) : archway(x, 0.62, wide, 2.2);

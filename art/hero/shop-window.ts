@@ -1,10 +1,21 @@
 import { inLight, mix, palette } from '../palette.ts';
 import type { Random } from '../studio/random.ts';
-import { archway, polygon, polyline, rectangle } from '../studio/shapes.ts';
+import { archway, polygon, polyline, rectangle, type Point } from '../studio/shapes.ts';
 import type { View } from './camera.ts';
+import { doorWidth } from './door.ts';
 import { fill, line } from './paint.ts';
 import type { Shop } from './shop.ts';
 import { wares } from './wares.ts';
+
+/** The left edge and width of each pane beside the door, in meters from the shop's left edge. */
+export const panesOf = ({ door, width }: Pick<Shop, 'door' | 'width'>): Point[] => {
+  const after = door + doorWidth + 0.42;
+  const sides: Point[] = [
+    [0.38, door - 0.75],
+    [after, width - after - 0.35],
+  ];
+  return sides.filter(([, wide]) => wide > 0.8);
+};
 
 export const pane = (
   view: View,
