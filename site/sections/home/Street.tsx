@@ -74,7 +74,7 @@ export const Street = ({ houses, door, ...words }: StreetProps) => {
                     />
                   )}
                 </House>
-                <span className={clsx('small', styles.plate)}>
+                <span className={clsx('small', styles.plate)} data-plate="">
                   {plate}
                   {sample && !isOneForAll && ' (made-up example)'}
                 </span>
