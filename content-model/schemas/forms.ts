@@ -54,7 +54,7 @@ const next = longText('What comes next', 'Stands below the answer: what happens 
 export const contactPage = pageFile('contact', {
   heading,
   text,
-  salutation: shortText('Salutation', 'How the letter begins that the form is').max(40),
+  salutation: shortText('Salutation', 'How the letter begins that the form is'),
   aside: group('Beside the form', 'What happens next', {
     heading: plainHeading,
     steps: list('Steps', 'What happens once the form is sent', longText('Step')).min(2).max(5),
