@@ -85,7 +85,7 @@ export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
 export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
   <Section tone="action" className={styles.strip}>
     <div className={clsx('stack items-middle gap-3 columns-near', styles.proof)}>
-      <h2 className={clsx('row gap-3 size-1 snug', styles.claim)}>
+      <h2 className="row gap-3 size-1 snug measure-26">
         <span className={clsx('unbroken brand', styles.figure)}>{figure}</span>{' '}
         <span>{heading}</span>
       </h2>
@@ -93,11 +93,11 @@ export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['
         {results.map(({ value, label }) => (
           <div key={label} className={clsx('stack gap-0 items-top small snug', styles.result)}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="display-2">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.source}>
+      <div>
         <p className="small snug">{text}</p>
         <TextLink {...link} />
       </div>
