@@ -93,7 +93,7 @@ export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['
         {results.map(({ value, label }) => (
           <div key={label} className={clsx('stack gap-0 items-top small snug', styles.result)}>
             <dt>{label}</dt>
-            <dd className="display-2">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

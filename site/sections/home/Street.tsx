@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
+import { Eyebrow, Heading, type SectionWords } from '../../components/Heading/Heading.tsx';
 import { House, type HouseDrawing, type Lettering } from '../../components/House/House.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
 import { areAllSamples, SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
@@ -50,14 +50,19 @@ export const Street = ({ houses, door, eyebrow, heading, text, link }: StreetPro
       data-carousel=""
     >
       <div className={clsx('row wrap items-end gap-3', styles.words)}>
-        <SectionHeader size="medium" {...{ eyebrow, heading }} className="gap-1" />
-        <div className={styles.about}>
+        <div className="stack gap-1">
+          <div className="row gap-2">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {isOneForAll && <SampleStamp many />}
+          </div>
+          <Heading size="medium" text={heading} />
           <p className="small">{text}</p>
-          {link && <TextLink {...link} />}
         </div>
-        <div className={clsx('row wrap gap-1 not-on-paper', styles.arrows)}>
-          {isOneForAll && <SampleStamp many />}
-          <CarouselArrows items="houses" />
+        <div className={clsx('row apart gap-3 not-on-paper', styles.ways)}>
+          {link && <TextLink {...link} />}
+          <div className="row gap-1">
+            <CarouselArrows items="houses" />
+          </div>
         </div>
       </div>
       <div className={clsx('sideways not-on-paper', styles.view)} data-carousel-track="">
