@@ -36,6 +36,6 @@ export const austin = (land: Land, span: number, flight: string): string => {
     return `<path d="${ellipse(between(0, width), y, between(30, 190) * unit, 3 * unit)}" fill="${pick(['#ffd98a', '#f0a06a', '#e7a3a0'])}" opacity=".4"/>`;
   });
   return `<path d="M-20 -20H${edge}V${height + 20}H-20Z" fill="url(#dusk)"/><ellipse cx="${sun[0]}" cy="${sun[1] + 120 * unit}" rx="${1000 * unit}" ry="${560 * unit}" fill="url(#lamp)" opacity=".8"/>
-<path d="${polygon(ridge(land, horizon - 96 * unit, 22 * unit, 40))}" fill="${mix(dusk, '#f0a06a', 0.35)}"/><g transform="translate(${sun[0]} ${horizon - 40 * unit}) scale(${1.55 * unit})">${downtown}</g><path d="${polygon(ridge(land, horizon - 34 * unit, 12 * unit, 53))}" fill="${mix(dusk, palette.brand, 0.5)}"/>
+<path d="${polygon(...ridge(land, horizon - 96 * unit, 22 * unit, 40))}" fill="${mix(dusk, '#f0a06a', 0.35)}"/><g transform="translate(${sun[0]} ${horizon - 40 * unit}) scale(${1.55 * unit})">${downtown}</g><path d="${polygon(...ridge(land, horizon - 34 * unit, 12 * unit, 53))}" fill="${mix(dusk, palette.brand, 0.5)}"/>
 <path d="M-20 ${horizon}H${edge}V${height + 20}H-20Z" fill="url(#lake)"/><g transform="translate(0 ${2 * horizon + 20}) scale(1 -1)" opacity=".4" filter="url(#brushed)">${bridge}</g>${glints.join('')}${bridge}${lamps.join('')}${bats.join('')}`;
 };

@@ -2,7 +2,7 @@ import { type Land, ridge } from '../hero/land.ts';
 import { clouds, sunrise } from '../hero/sky.ts';
 import { light, mix, palette } from '../palette.ts';
 import { range, seeded } from '../studio/random.ts';
-import { polygon } from '../studio/shapes.ts';
+import { polygon, type Point } from '../studio/shapes.ts';
 
 const iron = mix(light.iron, '#8c4a3c', 0.35);
 
@@ -13,7 +13,7 @@ const cow =
   'M-2 -112C40 -128 120 -124 168 -114C188 -118 194 -140 212 -142L246 -128L256 -104L222 -98C206 -84 200 -70 184 -62L180 0H164L158 -56C130 -46 90 -46 60 -56L54 0H38L30 -60C22 -40 26 -20 22 0H8C12 -30 -4 -60 -2 -100C-12 -84 -8 -60 -16 -40C-22 -64 -18 -100 -2 -112ZM118 -52L112 0H98L102 -52ZM150 -56L142 0H130L134 -54ZM206 -142C176 -150 164 -166 168 -186C186 -166 212 -156 236 -152C258 -156 272 -168 282 -186C282 -158 262 -140 226 -138Z';
 
 const star = polygon(
-  range(10).map((point) => [
+  ...range(10).map((point): Point => [
     Math.sin(point / 1.5915) * (point % 2 ? 15 : 38),
     -Math.cos(point / 1.5915) * (point % 2 ? 15 : 38),
   ]),
@@ -52,7 +52,8 @@ export const fortWorth = (land: Land, { inset, spring, rise, words, head }: Gate
       .join('')}${range(9)
       .map((index) => `M${from + (index * (to - from)) / 8} ${foot}v${-156 * unit}`)
       .join('')}"/></g>`;
-  const herd = range(5).map(
+  // Upright, the ground is under the words.
+  const herd = range(width > height ? 5 : 0).map(
     (index) =>
       `<path d="${cow}" fill="${pick(['#b9583f', '#8c4a3c', '#d2a47c'])}" transform="translate(${width / 2 + (index * 250 - 560) * unit} ${foot - 6 + (index % 2) * 30 * unit}) scale(${0.66 * unit})"/>`,
   );
@@ -62,8 +63,8 @@ export const fortWorth = (land: Land, { inset, spring, rise, words, head }: Gate
   const sign = words.map(
     ([word, place]) => `<textPath href="#sign" startOffset="${place}%">${word}</textPath>`,
   );
-  return `<path d="M-20 -20H${edge}V${height + 20}H-20Z" fill="url(#sky)"/>${clouds(land)}${sunrise(land)}<path d="${polygon(ridge(land, horizon - 30 * unit, 26 * unit, 47))}" fill="#ecc4a8"/>
-<path d="M-700 0V-90L-600 -140L-500 -90V-70H-380V-120H-300V0ZM330 0V-110H380L440 -160L500 -110H640V-60H760V0Z" fill="#d9a58a" transform="translate(${width / 2} ${horizon + 10 * unit}) scale(${unit})"/><path d="M-20 ${horizon}H${edge}V${height + 20}H-20Z" fill="url(#paving)"/><path d="${joints.join('')}" stroke="#d2a47c" stroke-width="${3 * unit}" opacity=".45"/>
+  return `<path d="M-20 -20H${edge}V${height + 20}H-20Z" fill="url(#sky)"/>${clouds(land)}${sunrise(land)}<path d="${polygon(...ridge(land, horizon - 30 * unit, 26 * unit, 47))}" fill="#ecc4a8"/>
+<path d="M-820 0V-90L-720 -140L-620 -90V-70H-500V-120H-420V0ZM450 0V-110H500L560 -160L620 -110H760V-60H880V0Z" fill="#d9a58a" transform="translate(${width / 2} ${horizon + 10 * unit}) scale(${unit})"/><path d="M-20 ${horizon}H${edge}V${height + 20}H-20Z" fill="url(#paving)"/><path d="${joints.join('')}" stroke="#d2a47c" stroke-width="${3 * unit}" opacity=".45"/>
 ${pen(-40, inset)}${pen(width - inset, width + 40)}${herd.join('')}<path d="M-20 ${horizon}H${edge}V${height + 20}H-20Z" fill="url(#mist)" opacity=".35"/>${post(inset)}${post(width - inset)}
 <g fill="none" stroke="${iron}"><path d="${bars.join('')}" stroke-width="${4 * unit}" opacity=".4"/><path d="${curve(0)}${curve(deep)}" stroke-width="${17 * unit}"/><path id="sign" d="${curve(deep * 0.74)}" stroke="none"/></g><g font-family="Fraunces" font-weight="600" font-size="${84 * unit}" letter-spacing="${12 * unit}" fill="${palette.accent}" text-anchor="middle"><text>${sign.join('</text><text>')}</text></g><g transform="translate(${width / 2} ${spring - rise + head * unit}) scale(${unit})">${longhorn}</g>`;
 };

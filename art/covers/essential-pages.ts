@@ -1,8 +1,8 @@
 import { plant } from '../plants/plants.ts';
 import { inLight, mix, palette } from '../palette.ts';
-import { painted, stroke } from '../people/props.ts';
+import { at, painted, scallopedAwning, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
-import { range, seeded } from '../studio/random.ts';
+import { seeded } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
 import { coverBoard } from './board.ts';
 
@@ -26,17 +26,6 @@ const entrances: Entrance[] = [
   { door: action, wall: mix(soft, accent, 0.22), awning: brand },
 ];
 
-const hood = (x: number, colour: string): string =>
-  range(7)
-    .map((index) =>
-      painted(
-        `M${x + index * 33.4} 330H${x + 33.4 + index * 33.4}V396A16.700 16.700 0 0 1 ${x + index * 33.4} 396Z`,
-        index % 2 ? '#fff6e8' : colour,
-        4,
-      ),
-    )
-    .join('');
-
 const entrance = ({ door, wall, awning }: Entrance, index: number): string => {
   const x = 60 + index * 296;
   const random = seeded(60 + index);
@@ -59,7 +48,7 @@ const entrance = ({ door, wall, awning }: Entrance, index: number): string => {
     stroke(`M${x + 148} 418V628M${x + 86} 530H${x + 210}`, 4),
     painted(`M${x + 86} 668H${x + 210}V816H${x + 86}Z`, mix(door, ink, 0.22), 4),
     `<circle cx="${x + 220}" cy="650" r="8" fill="${door === action ? brand : action}"/>`,
-    awning ? hood(x + 31, awning) : '',
+    awning ? at(x + 31, 330, scallopedAwning(234, 7, [awning, '#fff6e8'], 66)) : '',
     index % 2
       ? plant.bush(x + 2, 826, 44, 30, random) +
         painted(`M${x - 42} 820H${x + 46}L${x + 34} 884H${x - 30}Z`, accent)

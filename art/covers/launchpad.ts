@@ -1,5 +1,5 @@
 import { mix, palette } from '../palette.ts';
-import { painted, stroke } from '../people/props.ts';
+import { at, painted, scallopedAwning, stroke } from '../people/props.ts';
 import { bloomAt } from '../studio/bloom.ts';
 import { range } from '../studio/random.ts';
 import { arch } from '../studio/shapes.ts';
@@ -26,29 +26,11 @@ const envelope = (): string => {
   );
 };
 
-const skirt = range(8)
-  .map((index) =>
-    painted(
-      `M${716 + index * 21} 606H${737 + index * 21}V636A10.500 10.500 0 0 1 ${716 + index * 21} 636Z`,
-      index % 2 ? '#fff3df' : action,
-      4,
-    ),
-  )
-  .join('');
-
 const shopBasket = (): string =>
   stroke('M724 640L742 720M876 640L858 720M772 646L776 716M828 646L824 716', 5) +
   painted('M732 714H868V826H732Z', '#f6d9b0') +
   painted('M722 700H878V726H722Z', brand) +
-  range(6)
-    .map((index) =>
-      painted(
-        `M${732 + index * 22.7} 726H${754.7 + index * 22.7}V748A11 11 0 0 1 ${732 + index * 22.7} 748Z`,
-        index % 2 ? '#fff3df' : accent,
-        3,
-      ),
-    )
-    .join('') +
+  at(732, 726, scallopedAwning(136, 6, [accent, '#fff3df'], 22)) +
   painted(arch(748, 768, 44, 58), '#ffdf9f', 4) +
   painted(arch(810, 764, 42, 62), success, 4) +
   stroke('M732 826C760 838 840 838 868 826', 5);
@@ -92,7 +74,7 @@ export const launchpad = (): string =>
       envelope(),
       painted('M800 272A84 84 0 1 1 799.900 272Z', ground),
       bloomAt(800, 356, 140, action, accent),
-      skirt,
+      at(716, 606, scallopedAwning(168, 8, [action, '#fff3df'], 30)),
       shopBasket(),
       '</g>',
     ].join(''),

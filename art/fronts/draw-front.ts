@@ -8,11 +8,11 @@ import { fill, group, line, shadow } from '../hero/paint.ts';
 import { planter } from '../hero/planter.ts';
 import { definitions } from '../hero/scene.ts';
 import type { Shop } from '../hero/shop.ts';
-import { pane } from '../hero/shop-window.ts';
+import { pane, panesOf } from '../hero/shop-window.ts';
 import { figure } from '../people/figure.ts';
 import type { Woman } from '../people/woman.ts';
 import { range, seeded } from '../studio/random.ts';
-import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
+import { archway, ellipse, polygon, rectangle, type Point } from '../studio/shapes.ts';
 import type { Front } from './shop-types.ts';
 
 /** Pixels per meter, pixels below the doorstep, and pixels of margin on each side. */
@@ -29,8 +29,7 @@ interface Stage {
   view: View;
   building: Building;
   shop: Shop;
-  /** The left edge and width of each pane, in meters. */
-  panes: [x: number, width: number][];
+  panes: readonly Point[];
   owner?: Woman;
 }
 
@@ -44,17 +43,12 @@ const stageOf = (front: Front): Stage => {
     turn: 0,
     origin: [0, 30],
   });
-  const { door: x } = front.shop;
-  const after = x + doorWidth + 0.42;
-  const panes = [
-    [0.38, x - 0.75],
-    [after, width - after - 0.35],
-  ] satisfies [number, number][];
+  const shop = { ...front.shop, left, width };
   return {
     view,
     building: { ...front.building, left },
-    shop: { ...front.shop, left, width },
-    panes: panes.filter(([, wide]) => wide > 0.8),
+    shop,
+    panes: panesOf(shop),
     ...(front.owner ? { owner: front.owner } : {}),
   };
 };
@@ -125,30 +119,23 @@ export const darkFront = (front: Front): string => {
 const openDoor = ({ view, shop: { left, door: x, joinery }, owner }: Stage): string => {
   const at = (path: string) => view.onWall(path, [left + x, 0, 0]);
   const hinge = left + x + 0.06;
-  const leaf = view.face([
+  const leaf = view.face(
     [hinge, 0.03, 0],
     [hinge, 2.3, 0],
     [hinge - 0.3, 2.36, 0.85],
     [hinge - 0.3, 0.03, 0.85],
-  ]);
-  const glass = view.face([
+  );
+  const glass = view.face(
     [hinge - 0.05, 0.95, 0.12],
     [hinge - 0.05, 2.1, 0.12],
     [hinge - 0.25, 2.14, 0.7],
     [hinge - 0.25, 0.95, 0.7],
-  ]);
+  );
   const [ownerX, ownerY] = view.point([left + x + doorWidth * 0.56, 0.06, 0]);
   return [
     fill(at(archway(0, 0, doorWidth, 2.66)), 'url(#indoors)'),
     fill(
-      at(
-        polygon([
-          [0, 0],
-          [doorWidth, 0],
-          [doorWidth * 0.8, 0.5],
-          [doorWidth * 0.2, 0.5],
-        ]),
-      ),
+      at(polygon([0, 0], [doorWidth, 0], [doorWidth * 0.8, 0.5], [doorWidth * 0.2, 0.5])),
       '#fff1cf',
       { opacity: 0.7 },
     ),

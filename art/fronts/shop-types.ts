@@ -13,7 +13,7 @@ export interface Front {
 }
 
 /** The houses that an entry in `content/projects.yml` can choose from, by name. */
-export const fronts: Readonly<Record<string, Front>> = {
+export const fronts = {
   bakery: {
     owner: cast.baker,
     building: {
@@ -163,4 +163,4 @@ export const fronts: Readonly<Record<string, Front>> = {
       ware: 'flowers',
     },
   },
-};
+} satisfies Record<string, Front>;

@@ -9,7 +9,7 @@ const scallop = (view: View, from: number, to: number, v: number, w: number): st
     const along = step / 8;
     return [from + (to - from) * along, v - 0.2 - 0.17 * Math.sin(along * Math.PI), w];
   });
-  return view.face([[from, v, w], ...drop, [to, v, w]]);
+  return view.face([from, v, w], ...drop, [to, v, w]);
 };
 
 /** A striped awning with a scalloped edge, and the shadow it casts. */
@@ -29,48 +29,42 @@ export const awning = (
     [0.35, 1.95],
   ];
   return [
-    shadow(view.onWall(polygon(shade), [left, 0, 0]), 0.5),
+    shadow(view.onWall(polygon(...shade), [left, 0, 0]), 0.5),
     ...range(stripes).map((index) => {
       const [from, to] = [left + index * step, left + (index + 1) * step];
       const colour = colours[index % 2] ?? colours[0];
-      const slope = view.face([
+      const slope = view.face(
         [from, back, 0],
         [to, back, 0],
         [to, front, reach],
         [from, front, reach],
-      ]);
+      );
       return (
         fill(slope, colour) +
         fill(scallop(view, from, to, front, reach), mix(colour, palette.brand, 0.16))
       );
     }),
     fill(
-      view.face([
+      view.face(
         [left, back, 0],
         [left + width, back, 0],
         [left + width, back - 0.18, 0.36],
         [left, back - 0.18, 0.36],
-      ]),
+      ),
       '#fff2d8',
       { opacity: 0.28 },
     ),
     fill(
-      view.face([
+      view.face(
         [left + width, back, 0],
         [left + width, front, reach],
         [left + width, front - 0.2, reach],
         [left + width, back - 0.35, 0],
-      ]),
+      ),
       mix(colours[0], palette.ink, 0.35),
     ),
-    line(
-      view.face([
-        [left, front, reach],
-        [left + width, front, reach],
-      ]),
-      '#fff6e6',
-      1.4,
-      { opacity: 0.7 },
-    ),
+    line(view.face([left, front, reach], [left + width, front, reach]), '#fff6e6', 1.4, {
+      opacity: 0.7,
+    }),
   ].join('');
 };

@@ -1,6 +1,6 @@
 import { light } from '../palette.ts';
 import { range, seeded } from '../studio/random.ts';
-import { ellipse, polygon } from '../studio/shapes.ts';
+import { ellipse, polyline } from '../studio/shapes.ts';
 import type { Place, View } from './camera.ts';
 import { plant } from '../plants/plants.ts';
 import { fill, line } from './paint.ts';
@@ -17,17 +17,7 @@ export function bicycle(view: View, at: Place): string {
       .map((spoke) => {
         const angle = (spoke / 8) * Math.PI;
         const [x1, y1] = [0.33 * Math.cos(angle), 0.33 * Math.sin(angle)];
-        return tube(
-          polygon(
-            [
-              [x - x1, 0.35 - y1],
-              [x + x1, 0.35 + y1],
-            ],
-            false,
-          ),
-          '#a58e98',
-          0.007,
-        );
+        return tube(polyline([x - x1, 0.35 - y1], [x + x1, 0.35 + y1]), '#a58e98', 0.007);
       })
       .join('');
   const basket = view.point([at[0] + 1.32, at[1] + 1.0, at[2]]);

@@ -26,9 +26,9 @@ export type View = {
   /** Projects a path on the wall, in meters (x along the wall, y up), moved to a place. */
   onWall: (path: string, at?: Place) => string;
   /** Projects a polygon on the ground. Its corners are [u, w]. */
-  onGround: (corners: readonly Point[]) => string;
+  onGround: (...corners: readonly Point[]) => string;
   /** Projects any polygon in space. */
-  face: (corners: readonly Place[]) => string;
+  face: (...corners: readonly Place[]) => string;
 };
 
 export function viewThrough({ focal, centre, eye, turn, origin }: Camera): View {
@@ -47,7 +47,7 @@ export function viewThrough({ focal, centre, eye, turn, origin }: Camera): View 
     point,
     scale,
     onWall: (path, [u, v, w] = [0, 0, 0]) => mapPath(path, ([x, y]) => point([u + x, v + y, w])),
-    onGround: (corners) => polygon(corners.map(([u, w]) => point([u, 0, w]))),
-    face: (corners) => polygon(corners.map(point)),
+    onGround: (...corners) => polygon(...corners.map(([u, w]) => point([u, 0, w]))),
+    face: (...corners) => polygon(...corners.map(point)),
   };
 }

@@ -19,12 +19,12 @@ export const door = (view: View, { left, door: x, joinery }: Shop): string => {
     line(at('M0.615 0.95L0.615 2.35', -0.12), joinery, brass * 0.045),
     fill(at(ellipse(0.98, 1.08, 0.045), -0.1), palette.action),
     fill(
-      view.onGround([
+      view.onGround(
         [left + x - 0.2, 0],
         [left + x + 1.35, 0],
         [left + x + 1.4, 0.5],
         [left + x - 0.25, 0.5],
-      ]),
+      ),
       mix(palette.tint, palette.muted, 0.2),
     ),
   ].join('');

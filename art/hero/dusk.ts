@@ -4,14 +4,13 @@ import { range, seeded } from '../studio/random.ts';
 import { archway, ellipse, polygon, rectangle } from '../studio/shapes.ts';
 import { block } from './block.ts';
 import { viewThrough, type Place, type View } from './camera.ts';
-import { doorWidth } from './door.ts';
 import { facade } from './facade.ts';
-
 import { type Land, ridge } from './land.ts';
 import { fill, group } from './paint.ts';
 import { pavement } from './pavement.ts';
 import { planter } from './planter.ts';
 import { definitions } from './scene.ts';
+import { panesOf } from './shop-window.ts';
 import type { Shop } from './shop.ts';
 import { storefront } from './storefront.ts';
 import { stringLights } from './string-lights.ts';
@@ -24,22 +23,19 @@ const glow = (x: number, y: number, radius: number, opacity: number): string =>
   fill(ellipse(x, y, radius), 'url(#lamp)', { opacity, blend: 'screen' });
 
 /** The light in the shop windows, and its pools on the sidewalk. */
-const shopLight = (view: View, { left, width, door, awning }: Shop): string => {
-  const before: [number, number] = [0.38, door - 0.75];
-  const afterStart = door + doorWidth + 0.42;
-  const after: [number, number] = [afterStart, width - afterStart - 0.35];
-  const panes = [before, after].filter(([, wide]) => wide > 0.8);
-  return panes
+const shopLight = (view: View, shop: Shop): string => {
+  const { left, awning } = shop;
+  return panesOf(shop)
     .map(([x, wide]) => {
       // The part of a pane behind an awning stays dark.
       const shape = awning ? rectangle(x, 0.62, wide, 1.55) : archway(x, 0.62, wide, 2.2);
       const pane = view.onWall(shape, [left, 0, 0]);
-      const pool = view.onGround([
+      const pool = view.onGround(
         [left + x, 0],
         [left + x + wide, 0],
         [left + x + wide + 0.5, 2.6],
         [left + x - 0.5, 2.6],
-      ]);
+      );
       const [cx, cy] = view.point([left + x + wide / 2, 1.6, 0]);
       return (
         fill(pane, '#ffb347', { opacity: 0.62, blend: 'screen' }) +
@@ -92,7 +88,7 @@ export function duskScene(width: number, height: number, { isLit }: { isLit: boo
 <radialGradient id="lamp"><stop offset="0" stop-color="#ffd489" stop-opacity=".9"/><stop offset=".25" stop-color="#ffb452" stop-opacity=".4"/><stop offset="1" stop-color="#ff9d3c" stop-opacity="0"/></radialGradient>
 <linearGradient id="evening-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.brand}"/><stop offset=".3" stop-color="${mix(palette.brand, '#ba6069', 0.5)}"/><stop offset=".62" stop-color="#d87a55"/><stop offset=".85" stop-color="#f6b565"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#evening-sky)"/>${stars(width)}
-${group(fill(polygon(ridge(land, height - 330, 40, 40)), hills) + fill(polygon(ridge(land, height - 280, 34, 53)), mix(hills, palette.brand, 0.6)), 'filter="url(#pigment)"')}
+${group(fill(polygon(...ridge(land, height - 330, 40, 40)), hills) + fill(polygon(...ridge(land, height - 280, 34, 53)), mix(hills, palette.brand, 0.6)), 'filter="url(#pigment)"')}
 ${group(group(pavement(view, -33, 8, 3) + houses + planters + stringLights(view, lampPosts), 'filter="url(#hand)"'), 'filter="url(#evening)"')}
 ${isLit ? block.map(({ shop }) => shopLight(view, shop)).join('') + lamps : ''}
 </svg>

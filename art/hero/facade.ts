@@ -1,6 +1,6 @@
 import { mix, palette } from '../palette.ts';
 import { type Random, range } from '../studio/random.ts';
-import { type Point, ellipse, polygon, rectangle } from '../studio/shapes.ts';
+import { type Point, ellipse, polygon, polyline, rectangle } from '../studio/shapes.ts';
 import { type Building, crown } from './building.ts';
 import type { View } from './camera.ts';
 import { fill, line, shadow } from './paint.ts';
@@ -15,16 +15,7 @@ const texture = (
     return range(Math.floor(height / 0.26))
       .map((row) =>
         line(
-          view.onWall(
-            polygon(
-              [
-                [0, row * 0.26],
-                [width, row * 0.26],
-              ],
-              false,
-            ),
-            [left, 0, 0],
-          ),
+          view.onWall(polyline([0, row * 0.26], [width, row * 0.26]), [left, 0, 0]),
           mix(wall, palette.ink, 0.28),
           1.1,
           { opacity: 0.4 },
@@ -60,7 +51,7 @@ const texture = (
 const cornice = (view: View, { left, width, height, parapet, trim, wall }: Building): string => {
   const top = crown[parapet](width, height);
   const lower = [...top].reverse().map(([x, y]): Point => [x, y - 0.2]);
-  const band = polygon([...top, ...lower]);
+  const band = polygon(...top, ...lower);
   const brackets = range(Math.floor(width / 0.42))
     .map((index) => rectangle(0.14 + index * 0.42, height - 1.32, 0.14, 0.24))
     .join('');
@@ -75,34 +66,20 @@ const cornice = (view: View, { left, width, height, parapet, trim, wall }: Build
 /** The wall with its finish, upper windows and cornice. The ground-floor shop is painted over it later. */
 export function facade(view: View, building: Building, random: Random): string {
   const { left, width, height, wall, parapet, windows, trim } = building;
-  const outline = polygon([[width, 0], [0, 0], ...crown[parapet](width, height)]);
+  const outline = polygon([width, 0], [0, 0], ...crown[parapet](width, height));
   const right = left + width;
   const gap = windows ? (width - windows * 1.1) / (windows + 1) : 0;
   const medallion = view.onWall(ellipse(width / 2, height - 0.42, 0.2), [left, 0, 0.1]);
   return [
     fill(
-      view.face([
-        [right, 0, 0],
-        [right, height - 0.7, 0],
-        [right, height - 0.9, -7],
-        [right, 0, -7],
-      ]),
+      view.face([right, 0, 0], [right, height - 0.7, 0], [right, height - 0.9, -7], [right, 0, -7]),
       mix(wall, palette.ink, 0.42),
     ),
     fill(view.onWall(outline, [left, 0, 0]), wall),
     texture(view, building, random),
     fill(view.onWall(outline, [left, 0, 0]), 'url(#daybreak)', { blend: 'soft-light' }),
     line(
-      view.onWall(
-        polygon(
-          [
-            [0, 0],
-            [0, height - 0.7],
-          ],
-          false,
-        ),
-        [left, 0, 0],
-      ),
+      view.onWall(polyline([0, 0], [0, height - 0.7]), [left, 0, 0]),
       '#ffe3b5',
       view.scale([left, 0, 0]) * 0.05,
       { opacity: 0.75 },

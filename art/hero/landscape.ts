@@ -33,8 +33,8 @@ export function landscape(land: Land, tower: Point, oak: Point): string {
   }));
   const paint = ({ tone, line: top }: (typeof ridges)[number], index: number) =>
     oaks(top, mix(tone, '#8c8560', 0.34), (6 + index * 4) * unit, random, 0.22 + index * 0.09) +
-    fill(polygon(top), tone) +
-    fill(polygon(top), 'url(#mist)', { opacity: 0.75 - index * 0.12 });
+    fill(polygon(...top), tone) +
+    fill(polygon(...top), 'url(#mist)', { opacity: 0.75 - index * 0.12 });
   return [
     `<rect width="${width}" height="${height}" fill="url(#sky)"/>`,
     clouds(land),
@@ -42,7 +42,7 @@ export function landscape(land: Land, tower: Point, oak: Point): string {
     ...ridges.slice(0, 2).map(paint),
     waterTower(tower[0], tower[1], 1.5 * unit, '#c79c8c'),
     ...ridges.slice(2).map((each, index) => paint(each, index + 2)),
-    fill(polygon(ridge(land, horizon + 64 * unit, 10 * unit, 77)), 'url(#meadow)'),
+    fill(polygon(...ridge(land, horizon + 64 * unit, 10 * unit, 77)), 'url(#meadow)'),
     fill(ellipse(width * 0.3, horizon + 60 * unit, width * 0.5, 40 * unit), light.haze, {
       opacity: 0.6,
       filter: 'softer',

@@ -1,5 +1,5 @@
 import { type Random, range } from '../studio/random.ts';
-import { type Point, ellipse, polygon } from '../studio/shapes.ts';
+import { type Point, ellipse, polyline } from '../studio/shapes.ts';
 import type { Land } from './land.ts';
 import { fill, line } from './paint.ts';
 
@@ -43,10 +43,7 @@ export const fence = ({ width, horizon, unit }: Land): string => {
   });
   const rail = (share: number) =>
     line(
-      polygon(
-        posts.map(([x, y, tall]): Point => [x, y - tall * share]),
-        false,
-      ),
+      polyline(...posts.map(([x, y, tall]): Point => [x, y - tall * share])),
       '#cfae90',
       2 * unit,
       { opacity: 0.8 },
@@ -54,17 +51,7 @@ export const fence = ({ width, horizon, unit }: Land): string => {
   return (
     posts
       .map(([x, y, tall]) =>
-        line(
-          polygon(
-            [
-              [x, y],
-              [x, y - tall],
-            ],
-            false,
-          ),
-          '#c9a488',
-          Math.max(1.2, tall * 0.1),
-        ),
+        line(polyline([x, y], [x, y - tall]), '#c9a488', Math.max(1.2, tall * 0.1)),
       )
       .join('') +
     rail(0.85) +

@@ -17,21 +17,17 @@ export function planter(
 ): string {
   const [x, y] = view.point([u + width / 2, 0.5, w + 0.2]);
   const scale = view.scale([u, 0, w]);
-  const front = view.onWall(
-    polygon([
-      [0.05, 0],
-      [width - 0.05, 0],
-      [width, 0.48],
-      [0, 0.48],
-    ]),
-    [u, 0, w + 0.4],
-  );
-  const side = view.face([
+  const front = view.onWall(polygon([0.05, 0], [width - 0.05, 0], [width, 0.48], [0, 0.48]), [
+    u,
+    0,
+    w + 0.4,
+  ]);
+  const side = view.face(
     [u + width - 0.05, 0, w + 0.4],
     [u + width - 0.05, 0, w],
     [u + width, 0.48, w],
     [u + width, 0.48, w + 0.4],
-  ]);
+  );
   return [
     groundShadow(view, u, w + 0.3, width, 1.5),
     fill(side, mix(tone, palette.ink, 0.35)),
@@ -51,12 +47,12 @@ export function chalkboard(view: View, u: number, w: number): string {
   return [
     groundShadow(view, u, w, 0.7, 1.3),
     fill(
-      view.face([
+      view.face(
         [u + 0.62, 1.05, w + 0.1],
         [u + 0.7, 0, w - 0.3],
         [u + 0.62, 0, w - 0.3],
         [u + 0.56, 1.05, w + 0.08],
-      ]),
+      ),
       '#6d4434',
     ),
     fill(at('M0 0L0.7 0L0.64 1.08L0.06 1.08Z', 0.1), '#8a563f'),

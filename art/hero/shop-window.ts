@@ -1,10 +1,21 @@
 import { inLight, mix, palette } from '../palette.ts';
 import type { Random } from '../studio/random.ts';
-import { archway, polygon, rectangle } from '../studio/shapes.ts';
+import { archway, polygon, polyline, rectangle, type Point } from '../studio/shapes.ts';
 import type { View } from './camera.ts';
+import { doorWidth } from './door.ts';
 import { fill, line } from './paint.ts';
 import type { Shop } from './shop.ts';
 import { wares } from './wares.ts';
+
+/** The left edge and width of each pane beside the door, in meters from the shop's left edge. */
+export const panesOf = ({ door, width }: Pick<Shop, 'door' | 'width'>): Point[] => {
+  const after = door + doorWidth + 0.42;
+  const sides: Point[] = [
+    [0.38, door - 0.75],
+    [after, width - after - 0.35],
+  ];
+  return sides.filter(([, wide]) => wide > 0.8);
+};
 
 export const pane = (
   view: View,
@@ -36,55 +47,17 @@ export const pane = (
       width,
       random,
     ),
+    fill(at(polygon([0, 1.5], [width * 0.42, 2.72], [width * 0.62, 2.72], [0, 0.95])), '#fff6e4', {
+      opacity: 0.22,
+    }),
     fill(
-      at(
-        polygon([
-          [0, 1.5],
-          [width * 0.42, 2.72],
-          [width * 0.62, 2.72],
-          [0, 0.95],
-        ]),
-      ),
-      '#fff6e4',
-      { opacity: 0.22 },
-    ),
-    fill(
-      at(
-        polygon([
-          [width * 0.5, 0.62],
-          [width, 1.9],
-          [width, 1.55],
-          [width * 0.64, 0.62],
-        ]),
-      ),
+      at(polygon([width * 0.5, 0.62], [width, 1.9], [width, 1.55], [width * 0.64, 0.62])),
       '#fff6e4',
       { opacity: 0.16 },
     ),
-    arched
-      ? ''
-      : line(
-          at(
-            polygon(
-              [
-                [0, 2.2],
-                [width, 2.2],
-              ],
-              false,
-            ),
-          ),
-          shop.joinery,
-          stroke * 0.05,
-        ),
+    arched ? '' : line(at(polyline([0, 2.2], [width, 2.2])), shop.joinery, stroke * 0.05),
     line(
-      at(
-        polygon(
-          [
-            [width / 2, 0.62],
-            [width / 2, arched ? 2.8 : 2.72],
-          ],
-          false,
-        ),
-      ),
+      at(polyline([width / 2, 0.62], [width / 2, arched ? 2.8 : 2.72])),
       mix(shop.joinery, palette.ground, arched ? 0.72 : 0.12),
       stroke * 0.05,
     ),

@@ -1,6 +1,6 @@
 import { light } from '../palette.ts';
 import { range } from '../studio/random.ts';
-import { ellipse, polygon, rectangle } from '../studio/shapes.ts';
+import { ellipse, polyline, rectangle } from '../studio/shapes.ts';
 import type { Place, View } from './camera.ts';
 import { fill, line } from './paint.ts';
 import { groundShadow } from './pavement.ts';
@@ -36,7 +36,7 @@ export function stringLights(view: View, posts: readonly Place[]): string {
     });
     const size = view.scale(start) * 0.055;
     return (
-      line(polygon(bulbs, false), light.iron, 1.6) +
+      line(polyline(...bulbs), light.iron, 1.6) +
       bulbs
         .map(
           ([x, y]) =>

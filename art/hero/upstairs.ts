@@ -24,12 +24,12 @@ export const upstairsWindow = (
     fill(at('M0.98 0.1L0.8 0.1C0.82 0.7 0.88 1.1 0.98 1.3Z'), '#fdf1df', { opacity: 0.7 }),
     line(at(panes), trim, Math.max(1.4, view.scale([left, 0, 0]) * 0.035)),
     fill(
-      view.face([
+      view.face(
         [left + x - 0.12, y, 0],
         [left + x + 1.22, y, 0],
         [left + x + 1.22, y, 0.22],
         [left + x - 0.12, y, 0.22],
-      ]),
+      ),
       mix(trim, palette.ground, 0.4),
     ),
     fill(at(rectangle(-0.12, -0.12, 1.34, 0.12), 0.22), mix(trim, wall, 0.25)),

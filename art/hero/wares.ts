@@ -17,8 +17,25 @@ export type Ware =
 
 type Brush = (path: string, colour: string, opacity: number) => string;
 
-const shelf = (brush: Brush, width: number, height: number): string =>
-  brush(rectangle(0.05, height, width - 0.1, 0.05), '#7a4b3e', 0.95);
+/** Shelves at these heights, with `count` things on each. */
+const shelves = (
+  brush: Brush,
+  width: number,
+  heights: readonly number[],
+  count: number,
+  thing: (index: number, height: number) => string,
+): string =>
+  heights
+    .map((height) => {
+      const board = brush(rectangle(0.05, height, width - 0.1, 0.05), '#7a4b3e', 0.95);
+      return (
+        board +
+        range(count)
+          .map((index) => thing(index, height))
+          .join('')
+      );
+    })
+    .join('');
 
 const flowers = (brush: Brush, width: number, random: Random): string =>
   range(Math.round(width * 4))
@@ -33,15 +50,7 @@ const flowers = (brush: Brush, width: number, random: Random): string =>
         ),
       );
       return (
-        brush(
-          polygon([
-            [x, 0.7],
-            [x + 0.12, 0.7 + tall],
-            [x - 0.12, 0.7 + tall],
-          ]),
-          light.moss,
-          0.9,
-        ) +
+        brush(polygon([x, 0.7], [x + 0.12, 0.7 + tall], [x - 0.12, 0.7 + tall]), light.moss, 0.9) +
         brush(rectangle(x - 0.1, 0.64, 0.2, 0.28), '#c9785c', 1) +
         heads.join('')
       );
@@ -49,40 +58,24 @@ const flowers = (brush: Brush, width: number, random: Random): string =>
     .join('');
 
 const bread = (brush: Brush, width: number, random: Random): string =>
-  [0.68, 1.22, 1.76]
-    .map(
-      (height) =>
-        shelf(brush, width, height) +
-        range(Math.round(width * 2.6))
-          .map((index) =>
-            brush(
-              ellipse(0.25 + index * 0.38, height + 0.15, 0.16, random.between(0.09, 0.13)),
-              random.pick(['#c98545', '#dca05c', '#b56f3c']),
-              1,
-            ),
-          )
-          .join(''),
-    )
-    .join('');
+  shelves(brush, width, [0.68, 1.22, 1.76], Math.round(width * 2.6), (index, height) =>
+    brush(
+      ellipse(0.25 + index * 0.38, height + 0.15, 0.16, random.between(0.09, 0.13)),
+      random.pick(['#c98545', '#dca05c', '#b56f3c']),
+      1,
+    ),
+  );
 
 const pots = (brush: Brush, width: number, random: Random): string =>
-  [0.68, 1.3]
-    .map(
-      (height) =>
-        shelf(brush, width, height) +
-        range(Math.round(width * 2))
-          .map((index) => {
-            const tone = random.pick([palette.soft, '#e9d3b4', palette.accent, '#8fa48b']);
-            const x = 0.2 + index * 0.5;
-            const tall = random.between(0.24, 0.44);
-            return (
-              brush(ellipse(x + 0.12, height + 0.05 + tall / 2, 0.14, tall / 2), tone, 1) +
-              brush(rectangle(x + 0.06, height + tall, 0.12, 0.09), tone, 1)
-            );
-          })
-          .join(''),
-    )
-    .join('');
+  shelves(brush, width, [0.68, 1.3], Math.round(width * 2), (index, height) => {
+    const tone = random.pick([palette.soft, '#e9d3b4', palette.accent, '#8fa48b']);
+    const x = 0.2 + index * 0.5;
+    const tall = random.between(0.24, 0.44);
+    return (
+      brush(ellipse(x + 0.12, height + 0.05 + tall / 2, 0.14, tall / 2), tone, 1) +
+      brush(rectangle(x + 0.06, height + tall, 0.12, 0.09), tone, 1)
+    );
+  });
 
 const dresses = (brush: Brush, width: number, random: Random): string =>
   range(Math.round(width / 0.62))
@@ -91,14 +84,14 @@ const dresses = (brush: Brush, width: number, random: Random): string =>
       const tone = random.pick([palette.action, palette.soft, '#d0705a', '#9bb096']);
       return (
         brush(
-          polygon([
+          polygon(
             [x - 0.09, 1.95],
             [x + 0.09, 1.95],
             [x + 0.08, 1.6],
             [x + 0.26, 0.85],
             [x - 0.26, 0.85],
             [x - 0.08, 1.6],
-          ]),
+          ),
           tone,
           1,
         ) +
@@ -109,28 +102,20 @@ const dresses = (brush: Brush, width: number, random: Random): string =>
     .join('');
 
 const books = (brush: Brush, width: number, random: Random): string =>
-  [0.66, 1.14, 1.62]
-    .map(
-      (height) =>
-        shelf(brush, width, height) +
-        range(Math.round(width / 0.11))
-          .map((index) =>
-            brush(
-              rectangle(0.1 + index * 0.105, height + 0.05, 0.085, random.between(0.24, 0.38)),
-              random.pick([
-                palette.action,
-                palette.soft,
-                palette.accent,
-                '#8fa48b',
-                '#f1dfc4',
-                inLight(palette.brand, 0.47),
-              ]),
-              random.between(0, 1) > 0.12 ? 1 : 0,
-            ),
-          )
-          .join(''),
-    )
-    .join('') + brush(archway(width / 2 - 0.3, 0.68, 0.6, 0.7), '#f1dfc4', 0);
+  shelves(brush, width, [0.66, 1.14, 1.62], Math.round(width / 0.11), (index, height) =>
+    brush(
+      rectangle(0.1 + index * 0.105, height + 0.05, 0.085, random.between(0.24, 0.38)),
+      random.pick([
+        palette.action,
+        palette.soft,
+        palette.accent,
+        '#8fa48b',
+        '#f1dfc4',
+        inLight(palette.brand, 0.47),
+      ]),
+      random.between(0, 1) > 0.12 ? 1 : 0,
+    ),
+  );
 
 /** Two armchairs facing each other under a lamp. */
 const chairs = (brush: Brush, width: number): string => {
@@ -144,12 +129,12 @@ const chairs = (brush: Brush, width: number): string => {
     chair(middle + width * 0.26, -1, '#9bb096'),
     brush(rectangle(middle - 0.015, 0.66, 0.03, 1.2), '#f1dfc4', 1),
     brush(
-      polygon([
+      polygon(
         [middle - 0.26, 1.8],
         [middle + 0.26, 1.8],
         [middle + 0.14, 2.14],
         [middle - 0.14, 2.14],
-      ]),
+      ),
       palette.action,
       1,
     ),

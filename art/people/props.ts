@@ -75,21 +75,22 @@ export const pendant = (drop: number, colour: string = brand): string =>
   ) +
   painted(`M-26 ${drop + 84}C-26 ${drop + 108} 26 ${drop + 108} 26 ${drop + 84}Z`, '#fff3cf');
 
-/** A scalloped awning, `width` wide, with its upper left corner at (0, 0). */
+/** A scalloped awning, `width` wide and `drop` tall above its scallops, with its upper left corner at (0, 0). */
 export const scallopedAwning = (
   width: number,
   stripes: number,
   colours: readonly [string, string],
+  drop = 110,
 ): string => {
   const step = width / stripes;
   return (
     range(stripes)
       .map((index) =>
         painted(
-          `M${index * step} 0H${(index + 1) * step}V110A${step / 2} ${step / 2} 0 0 1 ${index * step} 110Z`,
+          `M${index * step} 0H${(index + 1) * step}V${drop}A${step / 2} ${step / 2} 0 0 1 ${index * step} ${drop}Z`,
           colours[index % 2] ?? colours[0],
         ),
       )
-      .join('') + filled(`M0 104H${width}V114H0Z`, brand, 0.22)
+      .join('') + filled(`M0 ${drop - 6}H${width}V${drop + 4}H0Z`, brand, 0.22)
   );
 };

@@ -17,7 +17,7 @@ const ruffle = (
     const wave = radius * (0.9 + 0.12 * Math.abs(Math.sin((step / 6) * Math.PI)));
     return [x + wave * Math.cos(angle), y + wave * Math.sin(angle) * flat];
   });
-  return polygon(points);
+  return polygon(...points);
 };
 
 const ringOfPetals = (

@@ -1,7 +1,7 @@
 import { fill, line } from '../hero/paint.ts';
 import { mix, palette } from '../palette.ts';
 import { range } from '../studio/random.ts';
-import { polygon } from '../studio/shapes.ts';
+import { polygon, polyline } from '../studio/shapes.ts';
 
 const { ink, accent } = palette;
 
@@ -17,15 +17,7 @@ export const awning = (x: number, y: number, width: number, stripes: number): st
         const colour = index % 2 ? '#fff6e6' : accent;
         const radius = (high - low) / 2;
         return (
-          fill(
-            polygon([
-              [from, y],
-              [to, y],
-              [high, y + 96],
-              [low, y + 96],
-            ]),
-            colour,
-          ) +
+          fill(polygon([from, y], [to, y], [high, y + 96], [low, y + 96]), colour) +
           fill(
             `M${low} ${y + 96}L${low} ${y + 118}C${low} ${y + 118 + radius * 1.2} ${high} ${y + 118 + radius * 1.2} ${high} ${y + 118}L${high} ${y + 96}Z`,
             mix(colour, ink, 0.12),
@@ -33,17 +25,6 @@ export const awning = (x: number, y: number, width: number, stripes: number): st
         );
       })
       .join('') +
-    line(
-      polygon(
-        [
-          [x - flare, y + 97],
-          [x + width + flare, y + 97],
-        ],
-        false,
-      ),
-      '#fff6e6',
-      3,
-      { opacity: 0.5 },
-    )
+    line(polyline([x - flare, y + 97], [x + width + flare, y + 97]), '#fff6e6', 3, { opacity: 0.5 })
   );
 };

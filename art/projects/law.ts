@@ -1,7 +1,7 @@
 import { mix } from '../palette.ts';
 import { gouache, grain } from '../studio/grain.ts';
 import { range, seeded } from '../studio/random.ts';
-import { polygon } from '../studio/shapes.ts';
+import { polygon, polyline } from '../studio/shapes.ts';
 
 const [cream, oak, bark, ember, sapwood] = ['#f8edd6', '#6b3d1c', '#2a160b', '#d9431a', '#e6bd84'];
 
@@ -20,7 +20,7 @@ const pointOf = (radius: number, turn: number): readonly [number, number] => {
 };
 
 const ring = (radius: number): string =>
-  polygon(range(180).map((step) => pointOf(radius, (step / 90) * Math.PI)));
+  polygon(...range(180).map((step) => pointOf(radius, (step / 90) * Math.PI)));
 
 /** A slice of an oak trunk with a glowing heart. The rings of `markedYears` are highlighted. */
 export const slice = (markedYears: readonly number[]): string => {
@@ -35,7 +35,7 @@ export const slice = (markedYears: readonly number[]): string => {
   const rays = range(64).map(() => {
     const turn = random.between(0, 2 * Math.PI);
     const from = random.between(200, 440);
-    return polygon([pointOf(from, turn), pointOf(from + random.between(30, 90), turn)], false);
+    return polyline(pointOf(from, turn), pointOf(from + random.between(30, 90), turn));
   });
   const outer = radiusOf(years);
   return `<svg class="slice" viewBox="0 0 1440 1000" width="1440" height="1000"><defs>${gouache('pigment', 0.9)}<radialGradient id="glow"><stop stop-color="#ffd27a"/><stop offset=".22" stop-color="#ff7a2e" stop-opacity=".95"/><stop offset="1" stop-color="${ember}" stop-opacity="0"/></radialGradient></defs>

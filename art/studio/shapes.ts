@@ -4,16 +4,13 @@ const number = (value: number): string => String(Math.round(value * 1000) / 1000
 
 export type Point = readonly [number, number];
 
-export const polygon = (points: readonly Point[], close = true): string =>
-  `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}${close ? 'Z' : ''}`;
+export const polyline = (...points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}`;
+
+export const polygon = (...points: readonly Point[]): string => `${polyline(...points)}Z`;
 
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
-  polygon([
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]);
+  polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 
 const roundness = 0.5523;
 

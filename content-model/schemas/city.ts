@@ -55,7 +55,7 @@ export const city = z.strictObject({
     'Sequence',
     'In which order the sections follow the first one',
     z
-      .array(z.enum(sections))
+      .array(z.enum(sections).meta({ title: 'Section' }))
       .default([...sections])
       .refine((names) => new Set(names).size === sections.length, 'Name each section once'),
   ),

@@ -12,8 +12,8 @@ const readHouses = async (address: string): Promise<DocumentFragment | undefined
 };
 
 /** Writes on a sign. What is new appears as if by a brush, in the direction of her script. */
-const letter = (house: Element, name: string): void => {
-  const sign = house.querySelector<HTMLElement>('bdi');
+const letter = (house: Element | null, name: string): void => {
+  const sign = house?.querySelector<HTMLElement>('bdi');
   const words = sign?.firstElementChild;
   if (!sign || !words || words.textContent === name) return;
   const painted = Math.min((words.textContent?.length ?? 0) / name.length, 1);
@@ -62,17 +62,17 @@ export const paintDoor = (form: HTMLFormElement): void => {
     if (!drawn || !old || trade !== shownTrade) return;
     const next = document.importNode(drawn, true);
     letter(next, nameNow());
+    const plate = place.querySelector('[data-plate]');
+    if (plate) plate.textContent = form.querySelector('option:checked')?.textContent ?? trade;
     await replace(old, next);
     // She may have typed on meanwhile.
     letter(next, nameNow());
   };
 
   const paint = (): void => {
-    const current = house();
-    if (current) letter(current, nameNow());
-    const link = place instanceof HTMLAnchorElement && place;
-    if (link)
-      link.href = `${form.action}?${new URLSearchParams({ name: entry('name'), trade: entry('trade') })}`;
+    letter(house(), nameNow());
+    if (place instanceof HTMLAnchorElement)
+      place.href = `${form.action}?${new URLSearchParams({ name: entry('name'), trade: entry('trade') })}`;
     const trade = entry('trade');
     if (trade === shownTrade) return;
     // On failure, the house stays as it is and the next letter retries.

@@ -30,16 +30,19 @@ interface DoorTagsProps {
   door?: Door;
 }
 
-/** The link preview of the visitor's shop shows her sign. */
+/** The link preview of the visitor's shop shows her sign. Its first paint waits for the website, which grows out of the door. */
 export const DoorTags = ({ title, origin, image, door }: DoorTagsProps) => {
   const query = door ? `?${new URLSearchParams({ ...door })}` : '';
   const name = door ? `${door.name} | ${title}` : title;
   return (
-    <ShareTags
-      title={name}
-      url={`${origin}/yourdoor${query}`}
-      image={`${origin}${door ? `/yourdoor/sign.jpg${query}` : image}`}
-      alt={name}
-    />
+    <>
+      {door && <link rel="expect" href="#website" blocking="render" />}
+      <ShareTags
+        title={name}
+        url={`${origin}/yourdoor${query}`}
+        image={`${origin}${door ? `/yourdoor/sign.jpg${query}` : image}`}
+        alt={name}
+      />
+    </>
   );
 };

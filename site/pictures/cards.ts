@@ -3,7 +3,6 @@ import { trades, type Trade } from '@agency/leads/forms/door.ts';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import type { HouseDrawing } from '../components/House/House.tsx';
-import type { PictureSource } from '../components/Picture/Picture.tsx';
 import { readCities } from '../content/read.ts';
 import { drawnCard } from '../quote-cards/card-files.ts';
 import { formatDay } from '../text/text.ts';
@@ -37,12 +36,9 @@ export const projectCards = async (projects: readonly AddressedProject[]) =>
     })),
   );
 
-const makeHouse = (name: string): Promise<PictureSource> =>
-  makePicture(`content/pictures/fronts/${name}.webp`, 'house');
-
 const house = async (front: string) => ({
-  front: await makeHouse(front),
-  lights: await makeHouse(`${front}-lights`),
+  front: await makePicture(`content/pictures/fronts/${front}.webp`, 'house'),
+  lights: await makePicture(`content/pictures/fronts/${front}-lights.webp`, 'lights'),
 });
 
 /** The vacant house at the end of the street, and as each trade fits it out. */

@@ -77,11 +77,18 @@ export const pictureSizes = {
     quality: 42,
   },
 
-  /** A house of the street; all have the same height. */
+  /** A house of the street; all have the same height. On phones, `sizes` is that of a narrow one. */
   house: {
-    widths: [400, 560],
-    sizes: '(width >= 60rem) 24rem, 14rem',
+    widths: [288, 400, 560],
+    sizes: '(width >= 60rem) 24rem, 12rem',
     quality: 45,
+  },
+
+  /** Its lights, which are soft, so their quality may be lower. */
+  lights: {
+    widths: [288, 400, 560],
+    sizes: '(width >= 60rem) 24rem, 12rem',
+    quality: 34,
   },
 
   /** A project's website in its row. On hover, the whole website scrolls by on top. */

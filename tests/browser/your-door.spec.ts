@@ -58,6 +58,7 @@ test('while she types, the last house of the street is painted, and no name leav
   expect(requested.filter((address) => address.includes('Kiln'))).toEqual([]);
   const door = page.locator('main li').getByRole('link', { name: /Kiln & Kin/u });
   await expect(door.last()).toHaveAttribute('href', /\/yourdoor\?name=Kiln/u);
+  await expect(door.last()).toContainText(bakery);
 });
 
 test.describe('on a phone', () => {

@@ -49,19 +49,21 @@ export const Street = ({ houses, door, eyebrow, heading, text, link }: StreetPro
       className={clsx('stack relative isolate clip', styles.street)}
       data-carousel=""
     >
-      <div className={clsx('row wrap items-end gap-3', styles.words)}>
-        <div className="stack gap-1">
+      <div className={clsx('row wrap items-end gap-1 across-5', styles.words)}>
+        <div className="stack">
           <div className="row gap-2">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {isOneForAll && <SampleStamp many />}
           </div>
           <Heading size="medium" text={heading} />
-          <p className="small">{text}</p>
         </div>
-        <div className={clsx('row apart gap-3 not-on-paper', styles.ways)}>
-          {link && <TextLink {...link} />}
-          <div className="row gap-1">
-            <CarouselArrows items="houses" />
+        <div className={styles.ways}>
+          <p className="small">{text}</p>
+          <div className="row apart not-on-paper">
+            {link && <TextLink {...link} />}
+            <div className="row gap-1">
+              <CarouselArrows items="houses" />
+            </div>
           </div>
         </div>
       </div>
@@ -85,7 +87,7 @@ export const Street = ({ houses, door, eyebrow, heading, text, link }: StreetPro
                     />
                   )}
                 </House>
-                <span className={clsx('small snug', styles.plate)}>
+                <span className={clsx('small snug', styles.plate)} data-plate="">
                   {plate}
                   {sample && !isOneForAll && ' (made-up example)'}
                 </span>
