@@ -50,7 +50,7 @@ export const Street = ({ houses, door, eyebrow, heading, text, link }: StreetPro
       data-carousel=""
     >
       <div className={clsx('row wrap items-end gap-1 across-5', styles.words)}>
-        <div className="stack">
+        <div className="stack gap-1">
           <div className="row gap-2">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {isOneForAll && <SampleStamp many />}
