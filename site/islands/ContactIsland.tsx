@@ -56,7 +56,7 @@ const Thanks = ({ success, next, modal, postmark }: ContactIslandProps) => {
           <span />
         </div>
         <div className={clsx('stack gap-3', letter.letter, styles.envelope)}>
-          <Postage text={postmark} className={styles.postage} />
+          <Postage text={postmark} />
           <p ref={thanks} className={clsx('balanced', styles.thanks)} tabIndex={-1}>
             {success}
           </p>

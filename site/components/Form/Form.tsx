@@ -69,7 +69,11 @@ interface NoticeProps extends ComponentPropsWithRef<'div'> {
 /** A boxed message. A failure interrupts a screen reader; a note waits its turn. */
 export const Notice = ({ kind, ...rest }: NoticeProps) => (
   <div
-    className={clsx('stack gap-2 items-start rounded ink', styles.notice, styles[kind])}
+    className={clsx(
+      'stack gap-2 items-start rounded ink',
+      styles.notice,
+      kind === 'failure' && styles.failure,
+    )}
     role={kind === 'failure' ? 'alert' : 'status'}
     {...rest}
   />

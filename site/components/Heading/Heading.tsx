@@ -63,7 +63,7 @@ export const Heading = ({
           <em
             key={index}
             className={clsx(
-              styles[emphasis],
+              emphasis === 'swash' && styles.swash,
               emphasis === 'swash' && lowLetters.test(words) && styles.low,
             )}
           >

@@ -55,8 +55,12 @@ export const House = ({
     {door && <span className={clsx(styles.door, styles[door])} />}
     {children}
     {/* The name may be written right to left. */}
-    <bdi className={styles.sign} data-size={signSize(name)} data-lettering={lettering}>
-      <span>{name}</span>
+    <bdi
+      className={clsx('balanced', styles.sign)}
+      data-size={signSize(name)}
+      data-lettering={lettering}
+    >
+      <span className="cut breaks">{name}</span>
     </bdi>
   </span>
 );

@@ -21,8 +21,5 @@ export const Postage = ({ text, className }: PostageProps) => (
   <div className={clsx('relative', styles.postage, className)} aria-hidden="true">
     <Stamp />
     <Postmark text={text} className={styles.postmark} />
-    <svg className={clsx('drawn brand', styles.waves)} viewBox="0 0 120 60">
-      <path d="M2 12q14-12 29 0t29 0 29 0 29 0M2 30q14-12 29 0t29 0 29 0 29 0M2 48q14-12 29 0t29 0 29 0 29 0" />
-    </svg>
   </div>
 );

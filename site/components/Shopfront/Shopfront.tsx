@@ -151,7 +151,7 @@ export const Shopfront = ({ pages, children }: ShopfrontProps) => {
       <div aria-hidden="true">
         <Upstairs bays={bays} windows={pages} />
       </div>
-      <div className={styles.sign}>{children}</div>
+      <div className={clsx('relative', styles.sign)}>{children}</div>
       <div className="relative" aria-hidden="true">
         <Awning />
         <StreetLevel {...{ bays, below, door }} />

@@ -11,6 +11,6 @@ interface TicketProps {
 export const Ticket = ({ words, note, size = 'small' }: TicketProps) => (
   <p className={clsx(styles.ticket, styles[size])}>
     <strong className={styles.price}>{words}</strong>
-    {note !== undefined && <span className={clsx('small', styles.note)}>{note}</span>}
+    {note !== undefined && <span className="small snug">{note}</span>}
   </p>
 );

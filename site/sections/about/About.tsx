@@ -15,7 +15,12 @@ export const AboutHero = ({ intro, portrait, ...words }: AboutHeroProps) => (
   <Section tone="tint" first className="flush">
     <Columns widths="wideLeft">
       <PageHeader {...words} text={intro} className={clsx('middle', styles.heroWords)} />
-      <Arch tone="success" className={clsx('centered', styles.portrait)} {...portrait} priority />
+      <Arch
+        tone="success"
+        className={clsx('centered self-end', styles.portrait)}
+        {...portrait}
+        priority
+      />
     </Columns>
   </Section>
 );
@@ -40,7 +45,7 @@ export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['servic
     <SectionHeader {...words} className="gap-2 measure-34 below-6" />
     <ul className={clsx('stack gap-5 columns-near two-columns', styles.menu)}>
       {items.map(({ title, text, href }) => (
-        <li key={href} className={clsx('stack gap-1 items-top relative rule', styles.service)}>
+        <li key={href} className="stack gap-1 items-top relative rule padding-3">
           <h3 className="size-2 snug">
             <StretchedLink className="underlined" href={href}>
               {title}
@@ -68,7 +73,7 @@ export const Values = ({ heading, room, items }: ValuesProps) => (
     <ul className={clsx('stack gap-5', styles.values)}>
       {items.map(({ title, text }) => (
         <li key={title} className={clsx('stack', styles.value)}>
-          <div className={clsx('clip', styles.part)}>
+          <div className={clsx('clip rounded', styles.part)}>
             <Picture {...room} alt="" />
           </div>
           <div className="stack gap-2 items-top self-middle">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { phoneLink } from '@agency/leads/forms/phone-link.ts';
 import type { Team as TeamContent } from '@agency/content-model/schemas/team.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -18,7 +19,7 @@ interface TeamProps {
 export const Team = ({ heading, members }: TeamProps) => (
   <Section tone="soft" id="team">
     <Heading className="below-5" text={heading} />
-    <ul className={styles.members}>
+    <ul className={clsx('stack gap-6', styles.members)}>
       {members.map(({ name, role, portrait, phone, license }) => (
         <li key={name} className="stack gap-1 items-top items-start">
           {portrait && <Arch tone="success" className={styles.portrait} {...portrait} />}

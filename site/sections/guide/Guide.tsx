@@ -26,7 +26,7 @@ export const GuideHero = ({ link, search, ...words }: PageOf<'guide'>['hero']) =
           </svg>
           <span className={clsx('breaks', styles.query)}>{search.query}</span>
         </p>
-        <ul className={clsx('stack gap-3', styles.results)}>
+        <ul className="stack gap-3">
           {search.others.map((other) => (
             <li key={other} className={clsx('stack rounded', styles.result)}>
               <span className="strong">{other}</span>

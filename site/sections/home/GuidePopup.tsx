@@ -21,16 +21,18 @@ export const GuidePopup = ({ eyebrow, heading, text, close, form, ...thanks }: G
     aria-describedby="guide-popup-text"
     data-guide-popup=""
   >
-    <div className={clsx('strip stack gap-3 items-start isolate', styles.content)}>
-      <div className={clsx('clip', styles.guide)} aria-hidden="true">
+    <div className={clsx('strip row gap-5', styles.sheet)}>
+      <div className={clsx('stack gap-3 isolate', styles.content)}>
+        <p className="display-1 italic accent">{eyebrow}</p>
+        <Heading id="guide-popup-heading" size="medium" text={heading} tabIndex={-1} />
+        <p id="guide-popup-text">{text}</p>
+        <EmailSignUpForm {...form} thanks="guide-popup-thanks" />
+        <GuideThanks id="guide-popup-thanks" {...thanks} />
+      </div>
+      <div className={clsx('clip relative fixed-size', styles.guide)} aria-hidden="true">
         <p className="display-1">{heading.replaceAll('*', '')}</p>
         <Bloom className="action" />
       </div>
-      <p className="display-1 italic accent">{eyebrow}</p>
-      <Heading id="guide-popup-heading" size="medium" text={heading} tabIndex={-1} />
-      <p id="guide-popup-text">{text}</p>
-      <EmailSignUpForm {...form} thanks="guide-popup-thanks" />
-      <GuideThanks id="guide-popup-thanks" {...thanks} />
     </div>
     <form method="dialog" className={styles.dismissal}>
       <button type="submit" className={clsx('round', styles.close)} aria-label={close}>

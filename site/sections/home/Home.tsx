@@ -85,7 +85,7 @@ export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
 export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
   <Section tone="action" className={styles.strip}>
     <div className={clsx('stack items-middle gap-3 columns-near', styles.proof)}>
-      <h2 className={clsx('row gap-3 size-1 snug', styles.claim)}>
+      <h2 className="row gap-3 size-1 snug measure-26">
         <span className={clsx('unbroken brand', styles.figure)}>{figure}</span>{' '}
         <span>{heading}</span>
       </h2>
@@ -97,7 +97,7 @@ export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['
           </div>
         ))}
       </dl>
-      <div className={styles.source}>
+      <div>
         <p className="small snug">{text}</p>
         <TextLink {...link} />
       </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { SectionHeader, type SectionWords } from '../../components/Heading/Heading.tsx';
+import { Eyebrow, Heading, type SectionWords } from '../../components/Heading/Heading.tsx';
 import { House, type HouseDrawing, type Lettering } from '../../components/House/House.tsx';
+import { TextLink } from '../../components/Links/Links.tsx';
 import { areAllSamples, SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import type { Project } from '@agency/content-model/schemas/client-work.ts';
 import type { DoorFormWords } from '@agency/content-model/schemas/your-door.ts';
@@ -39,7 +40,7 @@ interface StreetProps extends SectionWords {
  * leads to its website. The row scrolls sideways without script; `client/carousels.ts` makes the arrows work,
  * `client/street.ts` puts the websites into the windows.
  */
-export const Street = ({ houses, door, ...words }: StreetProps) => {
+export const Street = ({ houses, door, eyebrow, heading, text, link }: StreetProps) => {
   const projects = houses.filter(({ sample }) => sample !== undefined);
   const isOneForAll = areAllSamples(projects);
   return (
@@ -48,17 +49,29 @@ export const Street = ({ houses, door, ...words }: StreetProps) => {
       className={clsx('stack relative isolate clip', styles.street)}
       data-carousel=""
     >
-      <SectionHeader {...words} className={clsx('gap-1', styles.words)}>
-        <div className={clsx('row wrap gap-1 not-on-paper', styles.arrows)}>
-          {isOneForAll && <SampleStamp many />}
-          <CarouselArrows items="houses" />
+      <div className={clsx('row wrap items-end gap-1 across-5', styles.words)}>
+        <div className="stack gap-1">
+          <div className="row gap-2">
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            {isOneForAll && <SampleStamp many />}
+          </div>
+          <Heading size="medium" text={heading} />
         </div>
-      </SectionHeader>
+        <div className={styles.ways}>
+          <p className="small">{text}</p>
+          <div className="row apart not-on-paper">
+            {link && <TextLink {...link} />}
+            <div className="row gap-1">
+              <CarouselArrows items="houses" />
+            </div>
+          </div>
+        </div>
+      </div>
       <div className={clsx('sideways not-on-paper', styles.view)} data-carousel-track="">
         <ul className={clsx('row items-end relative isolate', styles.row)}>
           {houses.map(({ href, plate, name, front, lights, shop, sample }) => (
             <li key={href} className={clsx('relative', styles.place)}>
-              <a className={clsx('relative', styles.house)} href={href}>
+              <a className={clsx('stack relative bare', styles.house)} href={href}>
                 <House
                   name={name}
                   front={front}
@@ -68,13 +81,13 @@ export const Street = ({ houses, door, ...words }: StreetProps) => {
                 >
                   {shop && (
                     <span
-                      className={clsx(styles.window, styles[shop])}
+                      className={clsx('fill clip rounded', styles.window, styles[shop])}
                       data-shop-window=""
                       aria-hidden="true"
                     />
                   )}
                 </House>
-                <span className={clsx('small', styles.plate)} data-plate="">
+                <span className={clsx('small snug', styles.plate)} data-plate="">
                   {plate}
                   {sample && !isOneForAll && ' (made-up example)'}
                 </span>

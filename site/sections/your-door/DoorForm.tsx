@@ -27,17 +27,17 @@ export const DoorForm = ({
   inPlace = false,
 }: DoorFormProps) => (
   <form
-    className={clsx('stack gap-3 items-end full-width measure-26', styles.form)}
+    className={clsx('wrap gap-1 items-end full-width measure-26', styles.form)}
     method="get"
     action="/yourdoor"
     data-door-form={inPlace ? '' : undefined}
   >
     <div className="stack gap-0 may-shrink">
-      <label className="strong" htmlFor={`${form}-name`}>
+      <label className="small strong" htmlFor={`${form}-name`}>
         {name}
       </label>
       <input
-        className={field.control}
+        className={clsx('ink', field.control)}
         id={`${form}-name`}
         type="text"
         name="name"
@@ -49,11 +49,11 @@ export const DoorForm = ({
       />
     </div>
     <div className="stack gap-0 may-shrink">
-      <label className="strong" htmlFor={`${form}-trade`}>
+      <label className="small strong" htmlFor={`${form}-trade`}>
         {trade}
       </label>
       <select
-        className={field.control}
+        className={clsx('ink', field.control)}
         id={`${form}-trade`}
         name="trade"
         defaultValue={door?.trade ?? trades[0]?.trade}
@@ -70,10 +70,10 @@ export const DoorForm = ({
 );
 
 export const DoorInvitation = ({ heading, text, ...form }: DoorFormWords & DoorFormProps) => (
-  <Columns widths="narrowLeft" className={clsx('gap-3 across-5 items-end', styles.invitation)}>
+  <Columns widths="wideRight" className={clsx('gap-3 across-5 items-end', styles.invitation)}>
     <div className="stack gap-0">
       <Heading size="small" text={heading} />
-      <p>{text}</p>
+      <p className="small">{text}</p>
     </div>
     <DoorForm {...form} />
   </Columns>

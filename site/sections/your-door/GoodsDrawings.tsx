@@ -25,6 +25,12 @@ const Flower = ({ at, size, fill }: { at: [x: number, y: number]; size: number; 
 export const goods = {
   bakery: (
     <>
+      {/* A floor in checks. */}
+      <pattern id="checks" width="60" height="60" patternUnits="userSpaceOnUse">
+        <path d="M0 0h60v60H0Z" fill={pale} />
+        <path d="M0 0h30v30H0ZM30 30h30v30H30Z" fill={edge} />
+      </pattern>
+      <path d="M-900 300H760V500H-900Z" fill="url(#checks)" />
       <ellipse cx="208" cy="352" rx="178" ry="22" fill={ink} opacity="0.22" />
       <path
         d="M24 240C24 120 110 62 200 62s176 58 176 178c0 84-72 118-176 118S24 324 24 240Z"

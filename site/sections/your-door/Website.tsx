@@ -21,23 +21,30 @@ export const Website = ({
   const { lettering, layout } = tradeStyles[trade];
   return (
     <div
-      className={styles.frame}
+      className={clsx('clip rounded', styles.frame)}
       role="img"
       aria-label={`The first page of a website for ${name}: ${headline} ${text}`}
       data-trade={trade}
       data-lettering={lettering}
     >
-      <div className={clsx(styles.page, styles[layout], styles[signSize(name)])}>
-        <div className={styles.top}>
-          <bdi className={styles.name}>{name}</bdi>
+      <div
+        className={clsx(
+          'stack relative clip isolate',
+          styles.page,
+          styles[layout],
+          styles[signSize(name)],
+        )}
+      >
+        <div className={clsx('row', styles.top)}>
+          <bdi className={clsx('cut', styles.name)}>{name}</bdi>
           {pages.map((page) => (
             <span key={page} className={styles.link}>
               {page}
             </span>
           ))}
-          <span className={styles.button}>{button}</span>
+          <span className={clsx('strong fixed-size', styles.button)}>{button}</span>
         </div>
-        <div className={styles.headline}>{headline}</div>
+        <div className={clsx('balanced', styles.headline)}>{headline}</div>
         <div className={styles.text}>{text}</div>
         <div className={styles.hours}>{hours}</div>
         <TradeDrawing trade={trade} fills={layout === 'halves'} className={styles.drawing} />

@@ -42,10 +42,10 @@ type TakenProps = YourDoorProps & { door: Door };
 /** The visitor's house with her name over the door, and the first page of the website behind it. */
 const Shop = ({ door, taken, houses, websites }: TakenProps) => (
   <Section tone="ink" first className={clsx('flush', styles.front)}>
-    <div className={styles.scene}>
+    <div className={clsx('stack', styles.scene)}>
       <div className={clsx('stack gap-0', styles.words)}>
         <Eyebrow>{taken.made}</Eyebrow>
-        <h1 className={clsx('action breaks', styles.name)}>
+        <h1 className="action size-3 breaks">
           <bdi>{door.name}</bdi>
         </h1>
       </div>
@@ -58,7 +58,7 @@ const Shop = ({ door, taken, houses, websites }: TakenProps) => (
           priority
         />
       </div>
-      <div id="website" className={clsx('relative', styles.website)}>
+      <div id="website" className="relative">
         <Website door={door} {...websites[door.trade]} />
       </div>
     </div>
@@ -91,17 +91,17 @@ const Review = ({
             <a href={`mailto:?body=${message}`}>{taken.send}</a>
           </div>
           {canLook && (
-            <details className={styles.change}>
-              <summary>{taken.look}</summary>
+            <details>
+              <summary className="strong below-2">{taken.look}</summary>
               <FirstLookForm {...look} id="your-door" />
             </details>
           )}
-          <details className={styles.change}>
-            <summary>{taken.change}</summary>
+          <details>
+            <summary className="strong below-2">{taken.change}</summary>
             <DoorForm {...form} form="door" door={door} />
           </details>
         </div>
-        <div className={clsx('paper ink', styles.review)} id="review">
+        <div className={clsx('paper', styles.review)} id="review">
           <ThankingForm
             {...taken.review}
             form="your-door"
@@ -121,7 +121,7 @@ const Review = ({
 /** The vacant house and the form for a name. `client/street.ts` takes the houses of the trades from the template. */
 const VacantShop = ({ heading, text, form, vacant, houses }: YourDoorProps) => (
   <Section tone="ink" first className={clsx('flush', styles.front)}>
-    <div className={clsx(styles.scene, styles.vacant)}>
+    <div className={clsx('stack', styles.scene)}>
       <div className={clsx('stack gap-4 items-start may-shrink words-34', styles.words)}>
         <Heading level={1} size="display" text={heading} />
         <p>{text}</p>

@@ -63,7 +63,7 @@ export const EveningClosing = ({
   playbook?: PlaybookOfferProps | undefined;
 }) => (
   <Section id={id} tone="ink" className={clsx('not-on-paper flush', styles.night)}>
-    <div className={clsx('stack', styles.evening)}>
+    <div className={clsx('stack gap-5', styles.evening)}>
       {playbook && <PlaybookOffer {...playbook} size="medium" className={styles.playbook} />}
       <SectionHeader {...words} className={clsx('gap-3', styles.words)} />
       <DuskStreet {...street} />

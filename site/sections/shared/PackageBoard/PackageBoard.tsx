@@ -26,17 +26,14 @@ export const PackageBoard = ({ tone = 'ground', packages, beside, ...words }: Pa
         <SectionHeader {...words} className="gap-3" />
         <ul className={clsx('rule', list.ruled)}>
           {packages.map(({ name, price, quoted, href, summary }) => (
-            <li
-              key={name}
-              className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
-            >
+            <li key={name} className={clsx('stack items-middle relative', styles.entry)}>
               <h3 className="size-2">
                 <StretchedLink className="underlined" href={href}>
                   {name}
                 </StretchedLink>
               </h3>
               {price ? <Ticket words={price} /> : <p className="quiet snug">{quoted}</p>}
-              <p className={clsx('whole-row', styles.summary)}>{summary}</p>
+              <p className="whole-row">{summary}</p>
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export const PictureSection = ({ tone, picture, children }: PictureSectionProps)
   <Section tone={tone} className="flush">
     <Columns widths="wideLeft" early>
       <div className={clsx('self-middle', styles.pictureWords)}>{children}</div>
-      <Arch tone="soft" className={clsx('centered', styles.door)} {...picture} priority />
+      <Arch tone="soft" className={clsx('self-end centered', styles.door)} {...picture} priority />
     </Columns>
   </Section>
 );
@@ -44,7 +44,7 @@ export const ThankYou = ({ postmark, next, download, children, ...words }: Thank
   <Section tone="soft">
     <Columns
       widths="narrowRight"
-      className={clsx(letter.letter, 'items-middle', styles.thanksColumns)}
+      className={clsx(letter.letter, 'items-middle gap-5', styles.thanks)}
     >
       <SectionHeader {...words} level={1} lead className="measure-44">
         {next && <p>{next}</p>}
@@ -68,7 +68,7 @@ export const NearestPages = ({ heading, suggestions }: NearestPagesProps) =>
       <h2 className="below-2 size-1" id="nearest-pages">
         {heading}
       </h2>
-      <ul className={styles.list}>
+      <ul className="stack gap-1">
         {suggestions.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>

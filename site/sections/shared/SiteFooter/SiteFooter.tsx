@@ -17,7 +17,11 @@ const SocialLink = ({ network, url }: { network: string; url: string }) => {
   const icon = socialIcons[network.toLowerCase()];
   return (
     <a
-      className={clsx(icon ? 'round' : 'row small', styles.link, !icon && styles.named)}
+      className={clsx(
+        icon ? 'round' : 'row gap-1 target bare small',
+        styles.link,
+        !icon && styles.named,
+      )}
       href={url}
       aria-label={icon && network}
       rel={url === '/' ? undefined : 'me'}
@@ -153,7 +157,7 @@ export const SiteFooter = ({
         )}
       </div>
       <FooterNewsletter {...newsletter} />
-      <nav className={clsx('stack gap-5 whole-row line', styles.columns)} aria-label="Footer">
+      <nav className={clsx('stack gap-5 whole-row small line', styles.columns)} aria-label="Footer">
         {columns.map(({ label, links }) => (
           <div key={label}>
             <h2 className="size-1 below-2">{label}</h2>

@@ -43,11 +43,7 @@ const DesktopMenu = ({ menus, currentPath }: Pick<HeaderProps, 'menus' | 'curren
 
 const Entry = ({ label, href, currentPath }: LabelledLink & { currentPath: string }) => (
   <li>
-    <a
-      className={clsx('block bare', styles.mobileLink)}
-      href={href}
-      aria-current={href === currentPath ? 'page' : undefined}
-    >
+    <a className="block bare" href={href} aria-current={href === currentPath ? 'page' : undefined}>
       {label}
     </a>
   </li>
@@ -59,7 +55,7 @@ type MobileMenuProps = Omit<HeaderProps, 'name' | 'contactButton'>;
 const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
   <details className={styles.menu} data-mobile-menu="">
     <summary className={clsx('row no-marker target rounded small strong', styles.mobileToggle)}>
-      <span className={clsx('relative', styles.bars)} aria-hidden="true" />
+      <span className={clsx(styles.bars, styles.whileClosed)} aria-hidden="true" />
       <span className={styles.whileClosed}>Menu</span>
       <span className={styles.whileOpen}>Close</span>
     </summary>

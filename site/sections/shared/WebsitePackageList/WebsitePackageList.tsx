@@ -15,7 +15,13 @@ const lines = mark.isBloom
 
 const Page = () => (
   <>
-    <path className={styles.page} d={pageOutline} />
+    <path
+      className={styles.page}
+      fill="var(--action)"
+      stroke="var(--ink)"
+      strokeWidth="3"
+      d={pageOutline}
+    />
     <g fill="none" stroke="var(--ink)">
       <path strokeWidth="7" d={lines.heading} />
       <path strokeWidth="2.5" d={lines.text} />
@@ -42,7 +48,12 @@ const PageToCome = () => (
 export const PageCountBloom = ({ pages }: { pages: number }) => (
   // Clipped, because the drawing rotates and its corners would overflow.
   <div className={clsx('relative clip', styles.pageBloom)} aria-hidden="true">
-    <svg className={styles.drawing} viewBox="-226 -226 452 452">
+    <svg
+      className={styles.drawing}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      viewBox="-226 -226 452 452"
+    >
       {Array.from({ length: mostPages }, (_, index) => (
         <g key={index} transform={pagePlace(index, pages)}>
           {index < pages ? <Page /> : <PageToCome />}
@@ -50,7 +61,7 @@ export const PageCountBloom = ({ pages }: { pages: number }) => (
       ))}
       <circle r="72" fill="var(--ink)" stroke="var(--action)" strokeWidth="6" />
     </svg>
-    <span className={styles.number}>{pages}</span>
+    <span className={clsx('action', styles.number)}>{pages}</span>
   </div>
 );
 
@@ -72,11 +83,11 @@ interface PackageStreetProps {
 
 /** Website packages as houses of one street, each as wide as it has pages. */
 export const PackageStreet = ({ packages }: PackageStreetProps) => (
-  <ul className={styles.street}>
+  <ul className={clsx('stack', styles.street)}>
     {packages.map(({ name, pages, sign, words }) => (
       <li key={name} className="stack gap-4 relative">
         <Shopfront pages={pages}>
-          <h3 className={styles.name}>{sign}</h3>
+          <h3 className="size-1">{sign}</h3>
         </Shopfront>
         <div className={clsx('stack gap-2 items-start items-top', styles.words)}>{words}</div>
       </li>
