@@ -42,7 +42,7 @@ export const ArticleHero = ({ begins, cover, package: link, ...article }: Articl
     return (
       <Section tone="soft">
         <Columns widths="wideLeft" className="items-end">
-          <PageHeader {...words} className="words-36" />
+          <PageHeader {...words} className="words-34" />
           <Contents heading={heading} sections={sections} />
         </Columns>
       </Section>
@@ -51,15 +51,15 @@ export const ArticleHero = ({ begins, cover, package: link, ...article }: Articl
     return (
       <>
         <Section tone="tint" first>
-          <PageHeader {...words} className="words-36" />
+          <PageHeader {...words} className="words-34" />
         </Section>
         <Cover {...cover} priority />
       </>
     );
   return (
     <Section tone="brand" first awning>
-      <Columns widths="wideRight" className="columns-near">
-        <PageHeader {...words} className="words-32 middle" />
+      <Columns widths="wideRight" className="columns-far">
+        <PageHeader {...words} className="words-34 middle" />
         <Arch shape="window" tone="action" className={styles.cover} {...cover} priority />
       </Columns>
     </Section>
@@ -81,7 +81,7 @@ type ArticleTextProps = SplitText &
 const Title = ({ id, title }: { id: string; title: string }) => {
   const [, number, words = title] = /^(\d+\.)\s+(.*)$/u.exec(title) ?? [];
   return (
-    <h3 className="relative measure-32 display-2" id={id}>
+    <h3 className="relative measure-34 display-2" id={id}>
       {number && <span className={clsx('accent italic unbroken', styles.number)}>{number}</span>}{' '}
       {words}
     </h3>

@@ -71,8 +71,8 @@ type BlogHeroProps = Pick<PageOf<'blog'>, 'eyebrow' | 'heading' | 'text' | 'feat
 
 export const BlogHero = ({ featured, posts, ...words }: BlogHeroProps) => (
   <Section tone="tint" first>
-    <Columns widths="wideRight" className="columns-near">
-      <PageHeader {...words} className="words-32 middle" />
+    <Columns widths="wideRight" className="columns-far">
+      <PageHeader {...words} className="words-34 middle" />
       <div className={clsx('relative may-shrink', styles.window)}>
         <Awning />
         <FeaturedPosts label={featured} posts={posts} />

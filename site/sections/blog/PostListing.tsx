@@ -69,7 +69,7 @@ export const PostListing = (props: PostListingProps) => {
   const isEmpty = (category: string) =>
     category !== allCategories && !posts.some((post) => post.category === category);
   return (
-    <Columns className={clsx('gap-5 columns-near', styles.columns)} id="posts" data-listing="">
+    <Columns className={clsx('gap-5 columns-far', styles.columns)} id="posts" data-listing="">
       <div className="stack gap-4 items-top isolate sticky">
         <Heading text={heading} size="medium" tabIndex={-1} />
         <nav aria-label={filter} data-listing-part="">
@@ -101,7 +101,7 @@ export const PostListing = (props: PostListingProps) => {
         </p>
         <div className="stack gap-4 items-top may-shrink" data-listing-part="">
           {listing.matches === 0 && (
-            <div className={clsx('stack gap-3 items-start measure-36', styles.empty)}>
+            <div className={clsx('stack gap-3 items-start measure-34', styles.empty)}>
               <h3 className="size-2">{empty.heading}</h3>
               <p>{empty.text}</p>
               <div className="row wrap gap-3 across-5 above-2">

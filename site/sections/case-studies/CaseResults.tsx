@@ -72,7 +72,7 @@ const rows = Array.from({ length: 10 }, (_, row) =>
 
 /** A percentage as a bed of 100 blooms: that many in bloom, the others outlined. */
 const ShareChart = ({ percent, measure }: { percent: number; measure: string }) => (
-  <Chart caption={`${percent} of 100 ${measure}`} className="measure-26">
+  <Chart caption={`${percent} of 100 ${measure}`} className="measure-30">
     <svg width="100%" viewBox="-1 -1 500 500" aria-hidden="true">
       <defs>
         <path id="share-bloom" d={mark.path} />

@@ -90,9 +90,9 @@ type CaseCard = Pick<PageOf<'case-studies'>['cards'][number], 'title' | 'text' |
 
 export const CaseCards = ({ cards }: { cards: readonly CaseCard[] }) => (
   <Section tone="ground">
-    <ul className={clsx('stack gap-7 columns-near', styles.grid)}>
+    <ul className={clsx('stack gap-7 columns-far', styles.grid)}>
       {cards.map(({ title, text, link, picture, before, sample }) => (
-        <li key={title} className={clsx('stack items-top gap-5 columns-near', styles.card)}>
+        <li key={title} className={clsx('stack items-top gap-5 columns-far', styles.card)}>
           <div className={styles.picture}>
             {before ? (
               <BeforeAfter before={before} after={picture} priority />

@@ -47,7 +47,7 @@ export const ProjectStory = ({
       <PageHeader eyebrow={`${trade}, ${city}`} heading={name} className={styles.name} />
       {sample && <SampleStamp />}
     </div>
-    <div id="website" className={clsx('stack gap-5 columns-near', styles.screens)}>
+    <div id="website" className={clsx('stack gap-5 columns-far', styles.screens)}>
       <figure className={styles.website} data-website="">
         {isTall ? (
           // Focusable, so that the arrow keys scroll it.
@@ -69,7 +69,7 @@ export const ProjectStory = ({
         </figure>
       )}
     </div>
-    <Columns widths="wideLeft" className="gap-5 columns-near above-6">
+    <Columns widths="wideLeft" className="gap-5 columns-far above-6">
       <div className="stack gap-3 measure items-top">
         <p className="lead">{done}</p>
         {sample && <p className={clsx('quiet', styles.note)}>{words.sampleNote}</p>}

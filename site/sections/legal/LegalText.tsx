@@ -80,7 +80,7 @@ export const LegalText = ({ heading, updated, summary, sections, links }: LegalT
         heading={heading}
         text={summary}
         button={links[0]}
-        className="measure-44 words-36"
+        className="measure-40 words-34"
       >
         <p className="quiet">
           Last changed on <time dateTime={isoDay(updated)}>{formatDay(updated).text}</time>

@@ -47,7 +47,7 @@ export const PackageHero = (hero: PackageHeroProps) => {
             <Ticket size="large" words={price} note={note} />
           </div>
           <div className={clsx('stack gap-4 items-start isolate third-row', styles.heroWords)}>
-            <p className="lead measure-36">{intro}</p>
+            <p className="lead measure-34">{intro}</p>
             <ButtonLink {...button} />
           </div>
           {art && (

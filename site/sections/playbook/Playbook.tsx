@@ -92,7 +92,7 @@ type BuyPlaybookProps = Omit<PageOf<'playbook'>['buy'], 'order'> & {
 export const BuyPlaybook = ({ heading, order, tell, meanwhile, honest }: BuyPlaybookProps) => (
   <Section tone="soft" id="buy" awning>
     <Columns widths="wideRight" className="items-level">
-      <SectionHeader heading={heading} text={honest} className="measure-32" />
+      <SectionHeader heading={heading} text={honest} className="measure-34" />
       <div className={clsx('paper stack', styles.till)}>
         {order && (
           <div className={clsx('stack gap-3 items-start padding-5', styles.part)}>

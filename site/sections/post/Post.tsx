@@ -22,7 +22,7 @@ type PostHeroProps = Pick<Post, 'title' | 'category' | 'summary'> & {
 
 export const PostHero = ({ title, category, summary, cover, facts, button }: PostHeroProps) => (
   <Section tone="tint" first className={styles.heroSection}>
-    <Columns widths="equal" className="gap-5 columns-near">
+    <Columns widths="equal" className="gap-5 columns-far">
       <div className="stack gap-4 items-start middle">
         <p className={clsx('row gap-2 small strong', styles.way)}>
           <a href="/blog">Blog</a>
@@ -80,7 +80,7 @@ export const PostText = ({
             <p>{aside.text}</p>
             <ul className="rule above-2">
               {packages.map(({ name, price, href }) => (
-                <li key={href} className="row gap-3 apart padding-3 rule-below relative">
+                <li key={href} className="row gap-3 apart padding-3 line-below relative">
                   <StretchedLink className="display-1" href={href}>
                     {name}
                   </StretchedLink>
@@ -100,7 +100,7 @@ type RelatedPostsProps = Reading['related'] & { posts: readonly PostCardProps[] 
 
 export const RelatedPosts = ({ posts, ...words }: RelatedPostsProps) => (
   <Section tone="tint" className="not-on-paper">
-    <Columns widths="narrowLeft" className="gap-5 columns-near">
+    <Columns widths="narrowLeft" className="gap-5 columns-far">
       <SectionHeader {...words} className="gap-3" />
       <ul className={clsx('stack gap-6', styles.posts)}>
         {posts.map((post) => (

@@ -42,7 +42,7 @@ export const SalonHero = ({ eyebrow, heading, text, button, about, pictures }: S
       <div className="stack gap-4 items-start items-top isolate">
         <p className="display-1">{eyebrow}</p>
         <Heading level={1} size="display" text={heading} emphasis="italic" />
-        <p className="lead measure-32">{text}</p>
+        <p className="lead measure-34">{text}</p>
         <ButtonLink href="#visit">{button}</ButtonLink>
       </div>
       <div className={clsx('stack gap-3 beside', styles.mirrors)}>

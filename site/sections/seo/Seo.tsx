@@ -71,7 +71,7 @@ export const Honesty = ({ struck, ...words }: PageOf<'seo'>['honesty']) => (
           <path d="M4 82C50 66 120 36 196 14c-50 22-110 44-168 74" />
         </svg>
       </p>
-      <SectionHeader {...words} lead className="words-36" />
+      <SectionHeader {...words} lead className="words-34" />
     </Columns>
   </Section>
 );

@@ -28,7 +28,7 @@ export const PackageBoard = ({ tone = 'ground', packages, beside, ...words }: Pa
           {packages.map(({ name, price, quoted, href, summary }) => (
             <li
               key={name}
-              className={clsx('stack items-middle relative gap-2 across-4', styles.entry)}
+              className={clsx('stack items-middle relative gap-2 across-5', styles.entry)}
             >
               <h3 className="size-2">
                 <StretchedLink className="underlined" href={href}>
