@@ -19,7 +19,7 @@ const Contents = ({ heading, sections }: ContentsProps) => (
     <h2 className="size-1" id="contents">
       {heading}
     </h2>
-    <ol className={clsx('small', styles.contentsList)}>
+    <ol className="small snug">
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a className="block bare line-below" href={`#${id}`}>
@@ -105,7 +105,7 @@ export const ArticleText = ({
           <Heading text={title} />
           <TextFacts {...facts} />
         </div>
-        <Prose html={opening} className={styles.opening} />
+        <Prose html={opening} className="lead" />
         {sections.map(({ id, title: heading, html }) => (
           <section key={id} className="stack gap-3" aria-labelledby={id}>
             <Title id={id} title={heading} />
@@ -142,7 +142,7 @@ export const ArticleList = ({ read, current, articles, ...words }: ArticleListPr
         pages,
         sign: <a href={offer.href}>{offer.label}</a>,
         words: isCurrent ? (
-          <p className={clsx('italic', styles.current)}>{current}</p>
+          <p className="display-1 italic">{current}</p>
         ) : (
           <p>
             {read}: <a href={href}>{title}</a>

@@ -22,7 +22,7 @@ const FeaturedPosts = ({
 }) => (
   <section className="stack" aria-roledescription="carousel" aria-label={label} data-featured="">
     {posts.length > 1 && (
-      <div className={clsx('row gap-2 not-on-paper', styles.controls)}>
+      <div className={clsx('row gap-2', styles.controls)} data-needs-script="">
         <p className={clsx('quiet', styles.position)} role="status" data-featured-position="">
           1 of {posts.length}
         </p>

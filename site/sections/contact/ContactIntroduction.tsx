@@ -39,7 +39,7 @@ export const ContactIntroduction = ({
   children,
 }: ContactIntroductionProps) => (
   <Section tone="tint">
-    <Columns widths="nearlyEqual" className="second-row-grows">
+    <Columns widths="equal" className="second-row-grows">
       <PageHeader eyebrow={eyebrow} heading={heading} text={text} className="words-34" />
       <div className={clsx('paper stack gap-4 beside not-on-paper', styles.letter)}>
         <div className="row apart gap-4">

@@ -85,7 +85,7 @@ export const Benefits = ({
   ...words
 }: BenefitsProps) => (
   <Section tone="ink">
-    <Columns widths="nearlyEqual" className="items-middle below-6">
+    <Columns widths="equal" className="items-middle below-6">
       <SectionHeader {...words} className="gap-3 words-34" />
       {website && <Recording {...recording} website={website} />}
     </Columns>
