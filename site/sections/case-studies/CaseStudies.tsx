@@ -44,8 +44,8 @@ export const CaseIntroduction = ({
       <div className="stack gap-4 items-start items-top">
         {intro !== undefined && <p className="lead">{intro}</p>}
         {sampleNote !== undefined && (
-          <div className="row gap-3 measure-34 quiet items-level">
-            <SampleStamp className="fixed-size" />
+          <div className="stack gap-2 measure-34 quiet">
+            <SampleStamp />
             <p>{sampleNote}</p>
           </div>
         )}

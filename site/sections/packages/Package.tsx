@@ -67,7 +67,7 @@ export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps)
     <h2 className={clsx('row items-baseline size-3', styles.heading)}>
       <span className={clsx('accent unbroken', styles.figure)}>{items.length}</span> {heading}
     </h2>
-    <ul className={clsx('stack gap-5 two-columns', styles.ledger)}>
+    <ul className={clsx('stack gap-5 columns-far two-columns', styles.ledger)}>
       {items.map(({ title, text, badge }) => (
         <li key={title} className={clsx('stack gap-0 items-top', styles.entry)}>
           <h3 className="size-1 snug">{title}</h3>

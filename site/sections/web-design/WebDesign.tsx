@@ -18,7 +18,7 @@ interface WebsiteTiersProps {
 export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
   <Section tone="tint">
     <h2 className="only-for-screen-readers">{label}</h2>
-    <ul className="stack">
+    <ul className="stack gap-7">
       {tiers.map(({ package: id, recommended, button, offer }) => (
         <li key={id} id={id} className={clsx('stack gap-4', styles.tier)}>
           <Shopfront pages={pagesIn(offer.pages ?? '')}>
