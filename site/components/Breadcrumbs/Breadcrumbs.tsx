@@ -11,7 +11,7 @@ export const Breadcrumbs = ({ crumbs }: BreadcrumbsProps) => (
     className={clsx('on-ground line-below small not-on-paper', styles.breadcrumbs)}
     aria-label="Breadcrumb"
   >
-    <ol className="wrap items-baseline padding-1 page-width muted">
+    <ol className="wrap items-baseline page-width muted">
       {crumbs.map(({ label, href }, index) => (
         <li key={href} className={styles.step}>
           {index < crumbs.length - 1 ? (

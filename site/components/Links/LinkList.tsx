@@ -1,22 +1,19 @@
-import { clsx } from 'clsx';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {
   heading: string;
   links: readonly { label: string; href: string }[];
-  /** Single words use the larger size; sentences the smaller. */
-  size?: 'large' | 'small';
 }
 
 /** A vertical list of links to go on with, under a heading of its own. At most one per page. */
-export const LinkList = ({ heading, links, size = 'small' }: LinkListProps) => (
+export const LinkList = ({ heading, links }: LinkListProps) => (
   <nav aria-labelledby="link-list">
     <h2 className="size-1 snug" id="link-list">
       {heading}
     </h2>
-    <ul className={clsx('above-3', size === 'small' && styles.small)}>
+    <ul className="above-3">
       {links.map(({ label, href }) => (
-        <li key={href} className={size === 'small' ? 'line-below' : undefined}>
+        <li key={href} className="line-below">
           <a className={styles.listLink} href={href}>
             {label}
           </a>

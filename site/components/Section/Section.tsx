@@ -42,7 +42,7 @@ export const Section = ({
 
 interface ColumnsProps extends ComponentPropsWithRef<'div'> {
   /** Set other widths by class, as `--columns`. */
-  widths?: 'equal' | 'nearlyEqual' | 'wideLeft' | 'wideRight' | 'narrowLeft' | 'narrowRight';
+  widths?: 'equal' | 'wideLeft' | 'wideRight' | 'narrowLeft' | 'narrowRight';
   /** Whether the columns are side by side on tablets too. */
   early?: boolean;
 }

@@ -43,7 +43,7 @@ export const Mission = ({ paragraphs: [first, ...others], ...words }: MissionPro
 export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['services']) => (
   <Section tone="ground" className={styles.front} awning>
     <SectionHeader {...words} className="gap-2 measure-34 below-6" />
-    <ul className={clsx('stack gap-5 columns-near two-columns', styles.menu)}>
+    <ul className={clsx('stack gap-5 columns-far two-columns', styles.menu)}>
       {items.map(({ title, text, href }) => (
         <li key={href} className="stack gap-1 items-top relative rule padding-3">
           <h3 className="size-2 snug">

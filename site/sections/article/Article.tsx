@@ -19,7 +19,7 @@ const Contents = ({ heading, sections }: ContentsProps) => (
     <h2 className="size-1" id="contents">
       {heading}
     </h2>
-    <ol className={clsx('small', styles.contentsList)}>
+    <ol className="small snug">
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a className="block bare line-below" href={`#${id}`}>
@@ -42,7 +42,7 @@ export const ArticleHero = ({ begins, cover, package: link, ...article }: Articl
     return (
       <Section tone="soft">
         <Columns widths="wideLeft" className="items-end">
-          <PageHeader {...words} className="words-36" />
+          <PageHeader {...words} className="words-34" />
           <Contents heading={heading} sections={sections} />
         </Columns>
       </Section>
@@ -51,15 +51,15 @@ export const ArticleHero = ({ begins, cover, package: link, ...article }: Articl
     return (
       <>
         <Section tone="tint" first>
-          <PageHeader {...words} className="words-36" />
+          <PageHeader {...words} className="words-34" />
         </Section>
         <Cover {...cover} priority />
       </>
     );
   return (
     <Section tone="brand" first awning>
-      <Columns widths="wideRight" className="columns-near">
-        <PageHeader {...words} className="words-32 middle" />
+      <Columns widths="wideRight" className="columns-far">
+        <PageHeader {...words} className="words-34 middle" />
         <Arch shape="window" tone="action" className={styles.cover} {...cover} priority />
       </Columns>
     </Section>
@@ -81,7 +81,7 @@ type ArticleTextProps = SplitText &
 const Title = ({ id, title }: { id: string; title: string }) => {
   const [, number, words = title] = /^(\d+\.)\s+(.*)$/u.exec(title) ?? [];
   return (
-    <h3 className="relative measure-32 display-2" id={id}>
+    <h3 className="relative measure-34 display-2" id={id}>
       {number && <span className={clsx('accent italic unbroken', styles.number)}>{number}</span>}{' '}
       {words}
     </h3>
@@ -105,7 +105,7 @@ export const ArticleText = ({
           <Heading text={title} />
           <TextFacts {...facts} />
         </div>
-        <Prose html={opening} className={styles.opening} />
+        <Prose html={opening} className="lead" />
         {sections.map(({ id, title: heading, html }) => (
           <section key={id} className="stack gap-3" aria-labelledby={id}>
             <Title id={id} title={heading} />
@@ -142,7 +142,7 @@ export const ArticleList = ({ read, current, articles, ...words }: ArticleListPr
         pages,
         sign: <a href={offer.href}>{offer.label}</a>,
         words: isCurrent ? (
-          <p className={clsx('italic', styles.current)}>{current}</p>
+          <p className="display-1 italic">{current}</p>
         ) : (
           <p>
             {read}: <a href={href}>{title}</a>

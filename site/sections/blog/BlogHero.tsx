@@ -22,7 +22,7 @@ const FeaturedPosts = ({
 }) => (
   <section className="stack" aria-roledescription="carousel" aria-label={label} data-featured="">
     {posts.length > 1 && (
-      <div className={clsx('row gap-2 not-on-paper', styles.controls)}>
+      <div className={clsx('row gap-2', styles.controls)} data-needs-script="">
         <p className={clsx('quiet', styles.position)} role="status" data-featured-position="">
           1 of {posts.length}
         </p>
@@ -71,8 +71,8 @@ type BlogHeroProps = Pick<PageOf<'blog'>, 'eyebrow' | 'heading' | 'text' | 'feat
 
 export const BlogHero = ({ featured, posts, ...words }: BlogHeroProps) => (
   <Section tone="tint" first>
-    <Columns widths="wideRight" className="columns-near">
-      <PageHeader {...words} className="words-32 middle" />
+    <Columns widths="wideRight" className="columns-far">
+      <PageHeader {...words} className="words-34 middle" />
       <div className={clsx('relative may-shrink', styles.window)}>
         <Awning />
         <FeaturedPosts label={featured} posts={posts} />

@@ -24,22 +24,22 @@ type ListingPagerProps = ListingState & { words: Words['pager']; pages: number }
 const ListingPager = ({ words, category, page, pages }: ListingPagerProps) => {
   const step = (label: string, target: number) =>
     target >= 1 && target <= pages ? (
-      <a className={styles.step} href={listingAddress({ category, page: target })}>
+      <a className="row target brand strong" href={listingAddress({ category, page: target })}>
         {label}
       </a>
     ) : (
-      <span className={styles.step} role="link" aria-disabled>
+      <span className={clsx('row target', styles.step)} role="link" aria-disabled>
         {label}
       </span>
     );
   return (
-    <nav className={clsx('stack gap-3 items-level rule', styles.pager)} aria-label={words.label}>
+    <nav className="wrap gap-3 apart rule padding-4" aria-label={words.label}>
       {step(words.previous, page - 1)}
-      <ol className={clsx('wrap', styles.pages)}>
+      <ol className="wrap">
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a
-              className={styles.page}
+              className={clsx('round brand strong', styles.page)}
               href={listingAddress({ category, page: number })}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -69,16 +69,16 @@ export const PostListing = (props: PostListingProps) => {
   const isEmpty = (category: string) =>
     category !== allCategories && !posts.some((post) => post.category === category);
   return (
-    <Columns className={clsx('gap-5 columns-near', styles.columns)} id="posts" data-listing="">
+    <Columns className={clsx('gap-5 columns-far', styles.columns)} id="posts" data-listing="">
       <div className="stack gap-4 items-top isolate sticky">
         <Heading text={heading} size="medium" tabIndex={-1} />
         <nav aria-label={filter} data-listing-part="">
-          <ul className={clsx('wrap gap-1', styles.list)}>
+          <ul className={clsx('wrap gap-1 across-5', styles.list)}>
             {[allCategories, ...categories].map((category) => (
               <li key={category}>
                 <a
                   className={clsx(
-                    'row bare target small strong',
+                    'row bare target',
                     styles.link,
                     isEmpty(category) && styles.quiet,
                   )}
@@ -101,7 +101,7 @@ export const PostListing = (props: PostListingProps) => {
         </p>
         <div className="stack gap-4 items-top may-shrink" data-listing-part="">
           {listing.matches === 0 && (
-            <div className={clsx('stack gap-3 items-start measure-36', styles.empty)}>
+            <div className={clsx('stack gap-3 items-start measure-34', styles.empty)}>
               <h3 className="size-2">{empty.heading}</h3>
               <p>{empty.text}</p>
               <div className="row wrap gap-3 across-5 above-2">
@@ -113,7 +113,7 @@ export const PostListing = (props: PostListingProps) => {
               </div>
             </div>
           )}
-          <ul className={clsx('stack two-columns', styles.grid)}>
+          <ul className="stack gap-6 two-columns columns-far">
             {listing.shown.map((post) => (
               <li key={post.href} className={styles.place}>
                 <PostCard {...post} />

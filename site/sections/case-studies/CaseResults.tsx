@@ -12,7 +12,7 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** A chart above its caption. `--chart-seen` tells the chart that it has come into view. */
+/** A chart above its caption. */
 const Chart = ({ caption, className, children }: ChartProps) => (
   <figure className={clsx('stack gap-2', styles.chart, className)}>
     {children}
@@ -28,7 +28,7 @@ const share = (value: number): string => `${((100 * value) / longestBar).toFixed
 /** Growth as two bars. The growth is hatched, so that it does not rely on color. The caption says the same in words. */
 const GrowthChart = ({ percent, measure }: { percent: number; measure: string }) => (
   <Chart caption={`For every 100 ${measure} before, ${100 + percent} after`}>
-    <div className={clsx('stack items-middle small', styles.bars)} aria-hidden="true">
+    <div className={clsx('stack gap-2 items-middle small', styles.bars)} aria-hidden="true">
       Before
       <svg className={clsx('full-width', styles.bar)}>
         <rect
@@ -72,8 +72,8 @@ const rows = Array.from({ length: 10 }, (_, row) =>
 
 /** A percentage as a bed of 100 blooms: that many in bloom, the others outlined. */
 const ShareChart = ({ percent, measure }: { percent: number; measure: string }) => (
-  <Chart caption={`${percent} of 100 ${measure}`} className="measure-26">
-    <svg width="100%" viewBox="-1 -1 500 500" aria-hidden="true">
+  <Chart caption={`${percent} of 100 ${measure}`} className="measure-30">
+    <svg width="100%" viewBox="-1 -1 500 500" fill="currentColor" aria-hidden="true">
       <defs>
         <path id="share-bloom" d={mark.path} />
       </defs>
@@ -84,7 +84,7 @@ const ShareChart = ({ percent, measure }: { percent: number; measure: string }) 
               key={x}
               href="#share-bloom"
               x={x}
-              className={count < percent ? styles.open : styles.closed}
+              className={count < percent ? 'action' : styles.closed}
             />
           ))}
         </g>

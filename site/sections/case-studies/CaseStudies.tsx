@@ -5,7 +5,7 @@ import { ButtonLink, type LabelledLink } from '../../components/Button/Button.ts
 import { ComingSoonSign } from '../../components/ComingSoonSign/ComingSoonSign.tsx';
 import { Heading, PageHeader } from '../../components/Heading/Heading.tsx';
 import { ActionLinks } from '../../components/Links/Links.tsx';
-import { BrowserFrame, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
+import { Arch, BrowserFrame, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { SampleStamp } from '../../components/SampleStamp/SampleStamp.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
@@ -30,7 +30,7 @@ export const CaseIntroduction = ({
   eyebrow,
   heading,
 }: CaseIntroductionProps) => (
-  <Section tone="tint" className={styles.section}>
+  <Section tone="tint" first>
     <Columns
       widths={work ? 'wideRight' : 'wideLeft'}
       className={clsx('columns-far', work ? 'gap-5 second-row-grows' : 'gap-4 isolate items-end')}
@@ -44,7 +44,7 @@ export const CaseIntroduction = ({
       <div className="stack gap-4 items-start items-top">
         {intro !== undefined && <p className="lead">{intro}</p>}
         {sampleNote !== undefined && (
-          <div className={clsx('stack gap-3 measure-34 quiet items-level', styles.sampleNote)}>
+          <div className="stack gap-2 measure-34 quiet">
             <SampleStamp />
             <p>{sampleNote}</p>
           </div>
@@ -72,11 +72,11 @@ export const BeforeAfter = ({
   <div className={clsx('stack isolate', styles.pair, styles[side])}>
     <figure className={clsx('relative', styles.before)}>
       <BrowserFrame {...before} />
-      <figcaption className={styles.label}>Before</figcaption>
+      <figcaption className={clsx('on-ground', styles.label)}>Before</figcaption>
     </figure>
     <figure className={clsx('relative', styles.after)}>
       <BrowserFrame {...after} priority={priority} />
-      <figcaption className={styles.label}>After</figcaption>
+      <figcaption className={clsx('on-ground', styles.label)}>After</figcaption>
     </figure>
   </div>
 );
@@ -90,16 +90,14 @@ type CaseCard = Pick<PageOf<'case-studies'>['cards'][number], 'title' | 'text' |
 
 export const CaseCards = ({ cards }: { cards: readonly CaseCard[] }) => (
   <Section tone="ground">
-    <ul className={clsx('stack gap-7 columns-near', styles.grid)}>
+    <ul className="stack gap-7 columns-far two-columns">
       {cards.map(({ title, text, link, picture, before, sample }) => (
-        <li key={title} className={clsx('stack items-top gap-5 columns-near', styles.card)}>
-          <div className={styles.picture}>
-            {before ? (
-              <BeforeAfter before={before} after={picture} priority />
-            ) : (
-              <Picture {...picture} />
-            )}
-          </div>
+        <li key={title} className={clsx('stack items-top gap-5 columns-far', styles.card)}>
+          {before ? (
+            <BeforeAfter before={before} after={picture} priority />
+          ) : (
+            <Arch shape="window" tone="soft" {...picture} />
+          )}
           <div className="stack gap-3 items-start middle">
             {!link && <ComingSoonSign className={styles.sign} />}
             {(link ?? before) && sample && <SampleStamp />}
@@ -117,11 +115,13 @@ type MoreCasesProps = Pick<PageOf<'case-studies'>, 'more' | 'note' | 'button' | 
 
 export const MoreCases = ({ more, note, button, link }: MoreCasesProps) => (
   <Section tone="ink">
-    <div className={clsx('stack gap-3 relative', styles.page)}>
-      <Bloom className={clsx('action', styles.bloom)} width="120" height="120" />
-      <p className={styles.more}>{more}</p>
-      <p>{note}</p>
-      <ActionLinks links={[button, link]} />
+    <div className="row wrap gap-5 columns-far">
+      <Bloom className={clsx('action', styles.bloom)} />
+      <div className="stack gap-3">
+        <p className={styles.more}>{more}</p>
+        <p>{note}</p>
+        <ActionLinks links={[button, link]} />
+      </div>
     </div>
   </Section>
 );

@@ -6,14 +6,14 @@ import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import { BeforeAfter } from './CaseStudies.tsx';
-import styles from './CaseStudy.module.css';
+import styles from './CaseStudies.module.css';
 
 type CaseBeginningProps = PageOf<'case-study'>['beginning'];
 
 export const CaseBeginning = ({ duration, ticket, ...words }: CaseBeginningProps) => (
   <Section tone="soft">
     <Columns widths="narrowLeft" early className="gap-5 columns-far items-middle">
-      <div className={styles.ticket}>
+      <div className="centered tilt">
         <Ticket size="large" words={duration} note={ticket} />
       </div>
       <SectionHeader {...words} lead className="gap-3 measure-40" />
@@ -45,14 +45,11 @@ interface CaseChangeProps extends Omit<Change, 'pictures'> {
 
 export const CaseChange = ({ turned, title, pictures, before, change, why }: CaseChangeProps) => (
   <Section tone={turned ? 'tint' : 'ground'} className="clip">
-    <Columns
-      widths={turned ? 'wideRight' : 'wideLeft'}
-      className={clsx('items-middle', turned && styles.turned)}
-    >
-      <div className={styles.pictures}>
+    <Columns widths={turned ? 'wideRight' : 'wideLeft'} className="items-middle">
+      <div className={clsx(turned && 'beside')}>
         <BeforeAfter {...pictures} side={turned ? 'right' : 'left'} />
       </div>
-      <div className={clsx('stack gap-3 measure', styles.changeWords)}>
+      <div className="stack gap-3 measure">
         <Heading text={title} />
         <p className="muted">{before}</p>
         <p>{change}</p>
@@ -66,7 +63,7 @@ export const CaseLesson = ({ heading, points }: PageOf<'case-study'>['lesson']) 
   <Section tone="tint">
     <Columns widths="wideRight" className="gap-5 columns-far">
       <Heading text={heading} />
-      <BloomList className={clsx('gap-4', styles.points)} items={points} />
+      <BloomList className="gap-4 display-1" items={points} />
     </Columns>
   </Section>
 );

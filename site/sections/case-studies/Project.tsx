@@ -44,10 +44,10 @@ export const ProjectStory = ({
 }: ProjectStoryProps) => (
   <Section tone="tint" first className={styles.shop}>
     <div className="row wrap gap-3 apart below-5">
-      <PageHeader eyebrow={`${trade}, ${city}`} heading={name} className={styles.name} />
+      <PageHeader eyebrow={`${trade}, ${city}`} heading={name} className="gap-0" />
       {sample && <SampleStamp />}
     </div>
-    <div id="website" className={clsx('stack gap-5 columns-near', styles.screens)}>
+    <div id="website" className={clsx('stack gap-5 columns-far', styles.screens)}>
       <figure className={styles.website} data-website="">
         {isTall ? (
           // Focusable, so that the arrow keys scroll it.
@@ -69,7 +69,7 @@ export const ProjectStory = ({
         </figure>
       )}
     </div>
-    <Columns widths="wideLeft" className="gap-5 columns-near above-6">
+    <Columns widths="wideLeft" className="gap-5 columns-far above-6">
       <div className="stack gap-3 measure items-top">
         <p className="lead">{done}</p>
         {sample && <p className={clsx('quiet', styles.note)}>{words.sampleNote}</p>}
@@ -92,10 +92,7 @@ interface NeighborsProps {
 
 export const Neighbors = ({ words, previous, next }: NeighborsProps) => (
   <Section tone="ground" className="strip">
-    <nav
-      className={clsx('stack gap-4 two-columns', styles.ways)}
-      aria-label={`${words.previous}, ${words.next}`}
-    >
+    <nav className="stack gap-4 two-columns" aria-label={`${words.previous}, ${words.next}`}>
       <p className="stack gap-1">
         <span className="quiet">{words.previous}</span>
         <a className="display-2" href={previous.href}>

@@ -7,6 +7,7 @@ import {
   type SectionWords,
 } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
+import list from '../../components/List/List.module.css';
 import {
   BrowserFrame,
   Picture,
@@ -56,16 +57,14 @@ type CityProcessProps = SectionWords & {
 export const CityProcess = ({ steps, ...words }: CityProcessProps) => (
   <Section tone="ground">
     <SectionHeader {...words} className={clsx('gap-3 below-6 measure-40')} />
-    <ol className={clsx('stack', styles.street)}>
+    <ol className={clsx('stack gap-6 across-5 two-columns', list.numbered, styles.steps)}>
       {steps.map(({ title, text, picture }) => (
-        <li key={title} className={clsx('stack items-top relative', styles.step)}>
-          <div className={clsx('relative', styles.door)}>
+        <li key={title} className="stack gap-2 items-top measure-30">
+          <div className={styles.door}>
             <Picture picture={picture} alt="" />
           </div>
-          <div className={clsx('stack gap-1 measure-30', styles.text)}>
-            <Heading level={3} size="small" text={title} />
-            <p>{text}</p>
-          </div>
+          <Heading level={3} size="small" text={title} />
+          <p>{text}</p>
         </li>
       ))}
     </ol>
@@ -88,11 +87,9 @@ export const CityOffer = ({ website, blocks }: CityOfferProps) => {
     <Section tone="tint">
       {website ? (
         <Columns widths="wideLeft">
-          <figure className={styles.sample}>
+          <figure>
             <BrowserFrame picture={website.picture} alt={website.alt} />
-            <figcaption className={clsx('quiet above-2', styles.caption)}>
-              {website.caption}
-            </figcaption>
+            <figcaption className="quiet above-2">{website.caption}</figcaption>
           </figure>
           <div className="stack middle">{services}</div>
         </Columns>
@@ -125,11 +122,7 @@ export const CityAbout = ({ link, laptop, booking, ...words }: CityAboutProps) =
         {header}
         <figure className={clsx('relative fill', styles.laptop)}>
           <Picture {...picture} />
-          {caption && (
-            <figcaption className={clsx('on-ground rounded quiet', styles.mark)}>
-              {caption}
-            </figcaption>
-          )}
+          {caption && <figcaption className="on-ground rounded quiet slip">{caption}</figcaption>}
         </figure>
       </Columns>
     </Section>

@@ -7,7 +7,7 @@ import styles from './LocalFacts.module.css';
 
 export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (
   <Section tone="brand">
-    <SectionHeader {...words} className="gap-3 below-6 words-36 heading-and-text" />
+    <SectionHeader {...words} className="gap-3 below-6 words-34 heading-and-text" />
     <dl className={clsx('stack gap-6 columns-far', styles.places)}>
       {places.map(({ name, text }) => (
         <div key={name}>
@@ -45,7 +45,7 @@ type LocalCustomersProps = City['customers'] & Pick<City, 'related'>;
 
 export const LocalCustomers = ({ heading, paragraphs, related }: LocalCustomersProps) => (
   <Section tone="tint">
-    <Heading className={clsx('below-5', styles.heading)} text={heading} />
+    <Heading className="below-5 measure-40" text={heading} />
     <div className={clsx('columns-far', styles.customersColumns)}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.paragraph}>

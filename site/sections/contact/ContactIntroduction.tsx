@@ -39,8 +39,8 @@ export const ContactIntroduction = ({
   children,
 }: ContactIntroductionProps) => (
   <Section tone="tint">
-    <Columns widths="nearlyEqual" className="second-row-grows">
-      <PageHeader eyebrow={eyebrow} heading={heading} text={text} className="words-32" />
+    <Columns widths="equal" className="second-row-grows">
+      <PageHeader eyebrow={eyebrow} heading={heading} text={text} className="words-34" />
       <div className={clsx('paper stack gap-4 beside not-on-paper', styles.letter)}>
         <div className="row apart gap-4">
           <p className="display-2 italic">{salutation}</p>
@@ -52,7 +52,7 @@ export const ContactIntroduction = ({
         <h2 className="size-1">{aside.heading}</h2>
         <ol className={clsx('stack gap-3', list.numbered)}>
           {aside.steps.map((step) => (
-            <li key={step} className={clsx('relative measure-32', styles.step)}>
+            <li key={step} className={clsx('relative measure-34', styles.step)}>
               {step}
             </li>
           ))}
@@ -61,7 +61,7 @@ export const ContactIntroduction = ({
         <p>
           {aside.note} <a href={`mailto:${agencyEmail}`}>{agencyEmail}</a>
         </p>
-        <p className="measure-32">
+        <p className="measure-34">
           {aside.caution} <a href={aside.privacy.href}>{aside.privacy.label}</a>
         </p>
         {phone && (
@@ -73,7 +73,7 @@ export const ContactIntroduction = ({
         )}
         {address && <p>{address}</p>}
         {hours.map((sentence) => (
-          <p key={sentence} className="measure-32">
+          <p key={sentence} className="measure-34">
             {sentence}
           </p>
         ))}

@@ -18,7 +18,7 @@ export const Confirmation = ({
 }: PageOf<'review-confirmation'>) => (
   <Section tone="soft">
     <div className={clsx(letter.letter, 'stack gap-6 relative', styles.letter)}>
-      <PageHeader {...words} className={clsx('words-32', styles.words)} />
+      <PageHeader {...words} className={clsx('words-34', styles.words)} />
       <Postmark text={postmark} className={styles.postmark} />
       <ol className={clsx('stack', list.numbered, list.hanging)}>
         {steps.map(({ title, text }) => (

@@ -125,7 +125,7 @@ export const FirstLook = ({
   const question = (
     <>
       <FirstLookForm {...form} id="first-look" seen={look ? undefined : seen} />
-      <p className="small measure-36 above-2">{about}</p>
+      <p className="small measure-34 above-2">{about}</p>
     </>
   );
   return (
@@ -145,7 +145,7 @@ export const FirstLook = ({
         </div>
       </Columns>
       {look && (
-        <ol className={clsx('above-5 below-5', styles.findings)}>
+        <ol className={clsx('stack gap-5 above-5 below-5', styles.findings)}>
           {look.findings.map((finding) => (
             <Item key={finding.subject} {...finding} result={result} />
           ))}

@@ -20,7 +20,7 @@ export const Schedule = ({ cards, button, note, booking, ...words }: SchedulePro
   <Section tone="tint">
     <Columns widths="wideRight">
       <SectionHeader {...words} className="sticky">
-        <div className="row wrap gap-2 across-4">
+        <div className="row wrap gap-2 across-5">
           <ButtonLink {...booking}>{button}</ButtonLink>
           <p className="display-1 italic accent">{note}</p>
         </div>
@@ -85,13 +85,20 @@ export const Benefits = ({
   ...words
 }: BenefitsProps) => (
   <Section tone="ink">
-    <Columns widths="nearlyEqual" className={clsx('items-middle', styles.benefitsTop)}>
-      <SectionHeader {...words} className="gap-3 words-36" />
+    <Columns widths="equal" className="items-middle below-6">
+      <SectionHeader {...words} className="gap-3 words-34" />
       {website && <Recording {...recording} website={website} />}
     </Columns>
-    <ul className={clsx('stack', styles.boxes)}>
+    <ul className={clsx('stack columns-far', styles.boxes)}>
       {boxes.map(({ title, text }, index) => (
-        <li key={title} className={clsx('stack gap-2 items-top padding-5', styles.box)}>
+        <li
+          key={title}
+          className={clsx(
+            'stack gap-2 padding-5 line',
+            index === 0 ? 'middle' : 'items-top',
+            styles.box,
+          )}
+        >
           <svg
             className={clsx('drawn action', styles.drawing)}
             viewBox="0 0 24 24"
@@ -99,7 +106,7 @@ export const Benefits = ({
           >
             <path d={drawings[index]} />
           </svg>
-          <h3 className={clsx('size-2 snug', styles.benefitsTitle)}>{title}</h3>
+          <h3 className={clsx('snug', index === 0 ? 'size-3' : 'size-2')}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
@@ -118,7 +125,7 @@ export const WhyUs = ({ points, portrait, ...words }: WhyUsProps) => (
     <Columns widths="wideRight" early className="items-middle">
       <Arch tone="success" className={styles.portrait} {...portrait} />
       <SectionHeader {...words} lead className="words-measure">
-        <BloomList className={clsx('line strong', styles.points)} items={points} />
+        <BloomList className="gap-3 strong" items={points} />
       </SectionHeader>
     </Columns>
   </Section>

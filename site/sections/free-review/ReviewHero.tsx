@@ -21,7 +21,7 @@ const permissions =
  * form is shown until the page's script finds that the outside service responds.
  */
 const SignUp = ({ heading, text, frameTitle, address, outsideAddress }: SignUpProps) => (
-  <div className={clsx('paper stack gap-2 relative', styles.counter)} id="sign-up">
+  <div className={clsx('counter paper stack gap-2 self-middle', styles.counter)} id="sign-up">
     <Awning />
     <h2 className="size-2" data-invitation="">
       {heading.split(/(?<=!) /u).map((sentence) => (
@@ -42,7 +42,7 @@ const SignUp = ({ heading, text, frameTitle, address, outsideAddress }: SignUpPr
         />
       </template>
     )}
-    <p className="quiet measure-36" data-invitation="">
+    <p className="quiet measure-34" data-invitation="">
       {text}
     </p>
   </div>
@@ -55,7 +55,7 @@ export const ReviewHero = ({ eyebrow, heading, text, button, signUp }: ReviewHer
     <Columns widths="equal" className="gap-4 columns-far middle-rows">
       <PageHeader eyebrow={eyebrow} heading={heading} className="second-row" />
       <SignUp {...signUp} />
-      <div className={clsx('stack gap-4 items-start third-row', styles.words)}>
+      <div className="stack gap-4 items-start third-row">
         <p className="lead">{text}</p>
         <TextLink {...button} />
       </div>

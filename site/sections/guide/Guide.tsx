@@ -48,7 +48,7 @@ type GuideOfferProps = PageOf<'guide'>['guide'] & { children: ReactNode };
 export const GuideOffer = ({ chapters, children, ...words }: GuideOfferProps) => (
   <Section tone="tint" id="guide">
     <Columns widths="wideLeft" className="gap-5 columns-far second-row-grows">
-      <SectionHeader {...words} className="measure-38" />
+      <SectionHeader {...words} className="measure-40" />
       <ul className="stack items-top">
         {chapters.map(({ title, text }) => (
           <li key={title} className={clsx('relative line-below', styles.chapter)}>

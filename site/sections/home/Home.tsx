@@ -37,7 +37,7 @@ export const Hero = ({ eyebrow, heading, tagline, text, button, link, scene, wal
           level={1}
           size="display"
           text={heading}
-          className={clsx('measure-38', styles.heading)}
+          className={clsx('measure-40', styles.heading)}
         />
         <p className="above-2 display-1 brand balanced">{tagline}</p>
         <p className="measure-30 balanced">
@@ -84,8 +84,8 @@ export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
 
 export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
   <Section tone="action" className={styles.strip}>
-    <div className={clsx('stack items-middle gap-3 columns-near', styles.proof)}>
-      <h2 className="row gap-3 size-1 snug measure-26">
+    <div className={clsx('stack items-middle gap-3 columns-far', styles.proof)}>
+      <h2 className="row gap-3 size-1 snug measure-30">
         <span className={clsx('unbroken brand', styles.figure)}>{figure}</span>{' '}
         <span>{heading}</span>
       </h2>
@@ -116,7 +116,7 @@ const Cities = ({ heading, links }: CitiesProps) => (
     <h2 className="size-1 snug" id="cities">
       {heading}
     </h2>
-    <ul className={clsx('stack gap-2 across-4', styles.cities)}>
+    <ul className={clsx('stack gap-2 across-5', styles.cities)}>
       {links.map(({ name, href, picture }) => (
         <li key={href}>
           <a className="calm strong small fill" href={href}>

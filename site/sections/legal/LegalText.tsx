@@ -75,12 +75,12 @@ type LegalTextProps = Omit<PageOf<'legal'>, 'sections'> & { sections: readonly S
 
 export const LegalText = ({ heading, updated, summary, sections, links }: LegalTextProps) => (
   <>
-    <Section tone="tint" className={styles.head}>
+    <Section tone="tint" first>
       <PageHeader
         heading={heading}
         text={summary}
         button={links[0]}
-        className="measure-44 words-36"
+        className="measure-40 words-34"
       >
         <p className="quiet">
           Last changed on <time dateTime={isoDay(updated)}>{formatDay(updated).text}</time>
@@ -89,7 +89,7 @@ export const LegalText = ({ heading, updated, summary, sections, links }: LegalT
     </Section>
     <Section tone="ground">
       <Columns widths="narrowLeft">
-        <nav className={clsx('not-on-paper sticky', styles.contents)} aria-labelledby="contents">
+        <nav className="not-on-paper sticky" aria-labelledby="contents">
           <Heading size="small" text="On this page" id="contents" />
           <ol className="above-2">
             {sections.map(({ id, heading: title }) => (

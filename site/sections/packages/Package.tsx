@@ -20,34 +20,20 @@ type PackageHeroProps = Pick<PageOf<'package'>['hero'], 'heading' | 'intro'> &
     scene?: (PictureProps & { sample?: string | undefined }) | undefined;
   };
 
-const Scene = ({ sample, ...picture }: NonNullable<PackageHeroProps['scene']>) => (
-  <figure className={clsx('relative fill', styles.scene)}>
-    <Picture {...picture} priority />
-    {sample && (
-      <figcaption className={clsx('on-ground rounded quiet', styles.caption)}>{sample}</figcaption>
-    )}
-  </figure>
-);
-
 export const PackageHero = (hero: PackageHeroProps) => {
   const { name, price, note, heading, intro, button, art, scene } = hero;
+  const ticket = <Ticket size="large" words={price} note={note} />;
   return (
     <>
       <Section tone="tint" first className={clsx(scene && styles.above)} awning>
         <Columns
           widths="wideLeft"
-          className={clsx('gap-4 columns-far middle-rows', styles.heroColumns)}
+          className={clsx('gap-4 columns-far', scene ? 'items-end' : 'middle-rows')}
         >
-          <PageHeader
-            eyebrow={name}
-            heading={heading}
-            className={clsx('second-row', styles.heroTitle)}
-          />
-          <div className={clsx('tilt', styles.ticket)}>
-            <Ticket size="large" words={price} note={note} />
-          </div>
-          <div className={clsx('stack gap-4 items-start isolate third-row', styles.heroWords)}>
-            <p className="lead measure-36">{intro}</p>
+          <PageHeader eyebrow={name} heading={heading} className={clsx(!scene && 'second-row')} />
+          {!scene && <div className={clsx('tilt', styles.ticket)}>{ticket}</div>}
+          <div className={clsx('stack gap-4 items-start isolate', !scene && 'third-row')}>
+            <p className="lead">{intro}</p>
             <ButtonLink {...button} />
           </div>
           {art && (
@@ -55,7 +41,15 @@ export const PackageHero = (hero: PackageHeroProps) => {
           )}
         </Columns>
       </Section>
-      {scene && <Scene {...scene} />}
+      {scene && (
+        <figure className={clsx('relative fill', styles.scene)}>
+          <Picture picture={scene.picture} alt={scene.alt} priority />
+          {scene.sample && (
+            <figcaption className="on-ground rounded quiet slip">{scene.sample}</figcaption>
+          )}
+          <div className={styles.price}>{ticket}</div>
+        </figure>
+      )}
     </>
   );
 };
@@ -73,10 +67,10 @@ export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps)
     <h2 className={clsx('row items-baseline size-3', styles.heading)}>
       <span className={clsx('accent unbroken', styles.figure)}>{items.length}</span> {heading}
     </h2>
-    <ul className={clsx('stack two-columns', styles.ledger)}>
+    <ul className={clsx('stack gap-5 columns-far two-columns', styles.ledger)}>
       {items.map(({ title, text, badge }) => (
-        <li key={title} className={styles.entry}>
-          <h3 className={clsx('size-1 snug', styles.includedTitle)}>{title}</h3>
+        <li key={title} className={clsx('stack gap-0 items-top', styles.entry)}>
+          <h3 className="size-1 snug">{title}</h3>
           <p className="measure-34">{text}</p>
           {badge && (
             <div className="above-2 tilt">
@@ -99,10 +93,7 @@ export const Suitability = ({ forWhom, notForWhom }: SuitabilityProps) => (
   <Section tone="brand">
     <Columns widths="wideLeft" className="items-middle">
       <SectionHeader heading={forWhom.heading}>
-        <BloomList
-          className={clsx('gap-4', styles.reasons)}
-          items={forWhom.items.map(({ text }) => text)}
-        />
+        <BloomList className="gap-4 display-2" items={forWhom.items.map(({ text }) => text)} />
       </SectionHeader>
       <div className={clsx('on-ground stack gap-4 items-top', styles.note)}>
         <Heading size="medium" text={notForWhom.heading} />

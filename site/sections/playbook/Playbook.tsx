@@ -3,7 +3,6 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { ComingSoonSign } from '../../components/ComingSoonSign/ComingSoonSign.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
-import list from '../../components/List/List.module.css';
 import { Picture, type WithPictures } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
@@ -29,36 +28,20 @@ export const PlaybookHero = ({
 }: PlaybookHeroProps) => (
   <Section tone="ink" className="clip">
     <Columns widths="wideLeft" className="items-middle">
-      <div className={clsx('stack gap-4 items-start isolate', styles.heroWords)}>
+      <div className="stack gap-4 items-start isolate">
         <ComingSoonSign />
         <p className="strong">{name}</p>
         <Heading level={1} size="display" text={heading} />
         <p className="lead">{text}</p>
-        <div className={clsx('row wrap gap-3', styles.offer)}>
+        <div className="row wrap gap-3 tilt">
           <Ticket size="large" words={price} />
           <Ticket words={`${discount} off`} note={discountNote} />
         </div>
         <ButtonLink href="#buy">{button.label}</ButtonLink>
       </div>
-      <div className={clsx('fill relative isolate centered', styles.cover)}>
+      <div className={clsx('fill centered', styles.cover)}>
         <Picture {...cover} priority />
       </div>
-    </Columns>
-  </Section>
-);
-
-export const PlaybookContents = ({ heading, items }: PageOf<'playbook'>['inside']) => (
-  <Section tone="ground">
-    <Columns widths="narrowLeft" className="gap-5 columns-far isolate">
-      <Heading text={heading} className="sticky" />
-      <ol className={list.numbered}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={clsx('stack items-baseline padding-4', styles.chapter)}>
-            <h3 className="size-2 snug">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
     </Columns>
   </Section>
 );
@@ -92,7 +75,7 @@ type BuyPlaybookProps = Omit<PageOf<'playbook'>['buy'], 'order'> & {
 export const BuyPlaybook = ({ heading, order, tell, meanwhile, honest }: BuyPlaybookProps) => (
   <Section tone="soft" id="buy" awning>
     <Columns widths="wideRight" className="items-level">
-      <SectionHeader heading={heading} text={honest} className="measure-32" />
+      <SectionHeader heading={heading} text={honest} className="measure-34" />
       <div className={clsx('paper stack', styles.till)}>
         {order && (
           <div className={clsx('stack gap-3 items-start padding-5', styles.part)}>

@@ -21,13 +21,17 @@ type PostHeroProps = Pick<Post, 'title' | 'category' | 'summary'> & {
 };
 
 export const PostHero = ({ title, category, summary, cover, facts, button }: PostHeroProps) => (
-  <Section tone="tint" first className={styles.heroSection}>
-    <Columns widths="equal" className="gap-5 columns-near">
+  <Section tone="tint" first>
+    <Columns widths="equal" className="gap-5 columns-far">
       <div className="stack gap-4 items-start middle">
-        <p className={clsx('row gap-2 small strong', styles.way)}>
-          <a href="/blog">Blog</a>
+        <p className="row gap-2 small strong">
+          <a className="calm" href="/blog">
+            Blog
+          </a>
           <span aria-hidden="true">/</span>
-          <a href={listingAddress({ category, page: 1 })}>{category}</a>
+          <a className="calm" href={listingAddress({ category, page: 1 })}>
+            {category}
+          </a>
         </p>
         <Heading level={1} text={title} />
         <p className="lead">{summary}</p>
@@ -52,7 +56,7 @@ export const PostText = ({
   packages,
   review,
 }: PostTextProps) => (
-  <Section tone="ground" className={styles.postSection}>
+  <Section tone="ground">
     <Columns widths="narrowRight" className="gap-7 columns-far">
       <div className="stack gap-6 items-top may-shrink measure-40">
         <Prose html={opening} className="lead" />
@@ -63,7 +67,7 @@ export const PostText = ({
               <Disclosure key={id} {...{ id, title, teaser }} group="sections" open={index === 0}>
                 <Prose html={html} />
                 {following && (
-                  <p className={clsx('strong not-on-paper', styles.next)}>
+                  <p className="strong above-3 not-on-paper">
                     {next}: <a href={`#${following.id}`}>{following.title}</a>
                   </p>
                 )}
@@ -80,7 +84,7 @@ export const PostText = ({
             <p>{aside.text}</p>
             <ul className="rule above-2">
               {packages.map(({ name, price, href }) => (
-                <li key={href} className="row gap-3 apart padding-3 rule-below relative">
+                <li key={href} className="row gap-3 apart padding-3 line-below relative">
                   <StretchedLink className="display-1" href={href}>
                     {name}
                   </StretchedLink>
@@ -100,7 +104,7 @@ type RelatedPostsProps = Reading['related'] & { posts: readonly PostCardProps[] 
 
 export const RelatedPosts = ({ posts, ...words }: RelatedPostsProps) => (
   <Section tone="tint" className="not-on-paper">
-    <Columns widths="narrowLeft" className="gap-5 columns-near">
+    <Columns widths="narrowLeft" className="gap-5 columns-far">
       <SectionHeader {...words} className="gap-3" />
       <ul className={clsx('stack gap-6', styles.posts)}>
         {posts.map((post) => (

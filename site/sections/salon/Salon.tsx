@@ -42,7 +42,7 @@ export const SalonHero = ({ eyebrow, heading, text, button, about, pictures }: S
       <div className="stack gap-4 items-start items-top isolate">
         <p className="display-1">{eyebrow}</p>
         <Heading level={1} size="display" text={heading} emphasis="italic" />
-        <p className="lead measure-32">{text}</p>
+        <p className="lead measure-34">{text}</p>
         <ButtonLink href="#visit">{button}</ButtonLink>
       </div>
       <div className={clsx('stack gap-3 beside', styles.mirrors)}>
@@ -52,7 +52,7 @@ export const SalonHero = ({ eyebrow, heading, text, button, about, pictures }: S
           </div>
         ))}
       </div>
-      <div className={clsx('stack gap-2 items-top words-measure ink', styles.room)}>
+      <div className={clsx('on-ground rounded stack gap-2 items-top', styles.room)}>
         <h2 className="size-2">{about.heading}</h2>
         <p>{about.text}</p>
       </div>
@@ -66,7 +66,7 @@ export const PriceList = ({ id, items, ...words }: PriceListProps) => (
   <Section tone="tint" id={id}>
     <Columns widths="narrowLeft" className="gap-5 columns-far">
       <SectionHeader {...words} className="gap-3" />
-      <dl className={clsx('stack gap-4', styles.list)}>
+      <dl className="stack gap-4 across-5 two-columns">
         {items.map(({ name, text, price }) => (
           <div key={name} className={clsx('stack items-baseline', styles.entry)}>
             <dt className={clsx('gap-3 items-baseline row display-1', styles.pricesName)}>
@@ -89,12 +89,12 @@ type PortfolioProps = Omit<PageOf<'salon'>['portfolio'], 'items'> & {
 export const Portfolio = ({ id, work, ...words }: PortfolioProps) => (
   <Section tone="ground" id={id}>
     <SectionHeader {...words} className="gap-2 below-5" />
-    <ul className={clsx('stack', styles.wall)}>
+    <ul className={clsx('stack gap-5', styles.wall)}>
       {work.map(({ caption, picture }) => (
         <li key={caption}>
           <figure className="stack gap-2 fill">
             <Picture {...picture} />
-            <figcaption className={styles.caption}>{caption}</figcaption>
+            <figcaption className="display-1">{caption}</figcaption>
           </figure>
         </li>
       ))}
@@ -106,9 +106,9 @@ type SalonFooterProps = PageOf<'salon'>['visit'] & { id: string; note: string };
 
 export const SalonFooter = ({ id, heading, address, hours, phone, note }: SalonFooterProps) => (
   <footer className={clsx('stack gap-6', styles.footer)} id={id}>
-    <div className={clsx('page-width stack full-width', styles.footerColumns)}>
+    <div className="page-width wrap apart gap-4 full-width">
       <h2 className="size-3">{heading}</h2>
-      <address className={styles.address}>
+      <address>
         {address}
         <br />
         {phone}
@@ -119,12 +119,15 @@ export const SalonFooter = ({ id, heading, address, hours, phone, note }: SalonF
         ))}
       </ul>
     </div>
-    <p className={clsx('page-width small full-width', styles.note)}>{note}</p>
+    <p className="page-width small full-width line padding-4">{note}</p>
   </footer>
 );
 
 export const TemplateNotice = ({ text, link }: PageOf<'salon'>['notice']) => (
-  <aside className={clsx('on-ink wrap apart small', styles.notice)} aria-label="About this page">
+  <aside
+    className={clsx('on-ink wrap apart gap-1 small', styles.notice)}
+    aria-label="About this page"
+  >
     <p>{text}</p>
     <a className="strong" href="/">
       {link}
@@ -158,7 +161,11 @@ export const SalonNewsletter = ({ label, placeholder, button, answer, ...words }
           </Field>
           <Button>{button}</Button>
         </form>
-        <p className={clsx('strong', styles.answer)} id="subscribed" role="status">
+        <p
+          className={clsx('on-ground rounded strong', styles.answer)}
+          id="subscribed"
+          role="status"
+        >
           {answer}
         </p>
       </div>

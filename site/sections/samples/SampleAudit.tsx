@@ -3,6 +3,7 @@ import { Bloom } from '../../components/Bloom/Bloom.tsx';
 import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { Heading, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
+import table from '../../components/Table/Table.module.css';
 import type { PageOf } from '@agency/content-model/schemas/content-files.ts';
 import styles from './SampleAudit.module.css';
 
@@ -29,7 +30,7 @@ export const ReportCover = ({ business, searches }: Pick<SampleAudit, 'business'
         <p className={styles.name}>{business.name}</p>
         <p>{business.place}</p>
       </div>
-      <div className={clsx('stack', styles.bed)} aria-hidden="true">
+      <div className={clsx('stack gap-1 relative', styles.bed)} aria-hidden="true">
         {searches.rows.map((row) => (
           <Bloom key={row.search} {...paintOf(row)} />
         ))}
@@ -57,9 +58,9 @@ interface RankProps {
 }
 
 const Rank = ({ rank, column, missing }: RankProps) => (
-  <td className={styles.cell} data-column={column}>
+  <td className={table.cell} data-column={column}>
     {rank === undefined ? (
-      <span className={clsx('quiet unbroken', styles.unranked)}>{missing}</span>
+      <span className="quiet unbroken">{missing}</span>
     ) : (
       <span className={clsx('round', styles.rank, rank <= shownOnMap && styles.top)}>{rank}</span>
     )}
@@ -69,8 +70,8 @@ const Rank = ({ rank, column, missing }: RankProps) => (
 export const SearchTable = ({ columns, missing, rows, ...words }: Searches) => (
   <Section tone="ground">
     <SectionHeader {...words} className="heading-and-text below-5" />
-    <table className={clsx('full-width', styles.table)}>
-      <thead className={styles.head}>
+    <table className={table.table}>
+      <thead className={table.head}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
@@ -81,7 +82,7 @@ export const SearchTable = ({ columns, missing, rows, ...words }: Searches) => (
       </thead>
       <tbody>
         {rows.map(({ search, map, below, first, prize }) => (
-          <tr key={search} className={styles.row}>
+          <tr key={search} className={table.row}>
             <th scope="row">
               <span className={clsx('row gap-1', styles.search)}>
                 <svg
@@ -98,10 +99,10 @@ export const SearchTable = ({ columns, missing, rows, ...words }: Searches) => (
             </th>
             <Rank rank={map} column={columns[1]} missing={missing} />
             <Rank rank={below} column={columns[2]} missing={missing} />
-            <td className={styles.cell} data-column={columns[3]}>
+            <td className={table.cell} data-column={columns[3]}>
               {first}
             </td>
-            <td className={clsx('strong', styles.cell)} data-column={columns[4]}>
+            <td className={clsx('strong', table.cell)} data-column={columns[4]}>
               {prize}
             </td>
           </tr>
@@ -117,15 +118,15 @@ export const Findings = ({ heading, labels, steps }: SampleAudit['findings']) =>
     {steps.map(({ name, when, findings }) => (
       <Columns key={name} widths="narrowLeft" className={clsx('gap-4 rule', styles.step)}>
         <div className="sticky">
-          <h3 className={clsx('italic', styles.when)}>{name}</h3>
+          <h3 className="size-3 italic">{name}</h3>
           <p className="muted">{when}</p>
         </div>
         <div className="stack gap-7">
           {findings.map((finding) => (
             <article key={finding.title} className="stack gap-4">
               <h4 className="display-2 balanced">{finding.title}</h4>
-              <dl className={clsx('stack gap-4', styles.facts)}>
-                <div className={clsx('paper relative', styles.clipping)}>
+              <dl className="stack gap-4 across-5 two-columns">
+                <div className={clsx('paper relative whole-row', styles.clipping)}>
                   <dt className="quiet">{labels[0]}</dt>
                   <dd className="display-1 italic">{finding.found}</dd>
                 </div>

@@ -22,7 +22,7 @@ export const SampleInvitation = ({
 }: SampleInvitationProps) => (
   <Section tone={tone}>
     <Columns widths="wideLeft" early className="items-middle">
-      <SectionHeader {...words} className="gap-3 measure-36">
+      <SectionHeader {...words} className="gap-3 measure-34">
         <div className="row wrap gap-3 across-5">
           {links.map((link) => (
             <TextLink key={link.href} {...link} />

@@ -80,7 +80,7 @@ export const FilmFrame = ({ screen, words, time }: Pick<Frame, 'screen' | 'words
         ))}
         <path className="accent" stroke="currentColor" strokeWidth="2.8" d={pencil} />
       </svg>
-      <span className={clsx('on-ink small', styles.time)} aria-hidden="true">
+      <span className={clsx('on-ink small rounded', styles.time)} aria-hidden="true">
         {time}
       </span>
     </div>
@@ -92,13 +92,13 @@ export const Film = ({ heading, frames }: SampleReview['film']) => (
     <Heading text={heading} className="below-6" />
     <ol className="stack">
       {frames.map((frame) => (
-        <li key={frame.time} className={clsx('stack', styles.frame)}>
+        <li key={frame.time} className={clsx('stack columns-far', styles.frame)}>
           <FilmFrame {...frame} />
           <div className={clsx('stack gap-2 middle', styles.spoken)}>
-            <h3 className={styles.title}>
+            <h3 className="size-1">
               <span className="action">{frame.time}</span> {frame.title}
             </h3>
-            <p className={styles.said}>{frame.said}</p>
+            <p className="lead">{frame.said}</p>
           </div>
         </li>
       ))}

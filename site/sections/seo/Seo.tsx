@@ -16,21 +16,22 @@ type SeoOffer = Omit<PageOf<'seo'>['offers']['offers'][number], 'package' | 'mor
 export const Offers = ({ label, offers }: { label: string; offers: readonly SeoOffer[] }) => (
   <Section tone="soft">
     <h2 className="only-for-screen-readers">{label}</h2>
-    <div className={clsx('stack gap-6 items-level', styles.steps)}>
-      {offers.map(({ name, price, description, points, button, more }) => (
-        <article key={name} className={clsx('paper relative', styles.window)}>
+    <div className={clsx('stack gap-5 items-level', styles.steps)}>
+      {offers.map(({ name, price, description, points, button, more }, index) => (
+        <article
+          key={name}
+          className={clsx('paper counter stack gap-4 items-start', index > 0 && 'on-ink')}
+        >
           <Awning />
-          <div className={clsx('stack gap-4 items-start', styles.offerWords)}>
-            <div className={clsx('tilt', styles.ticket)}>
-              <Ticket size="large" words={price} />
-            </div>
-            <Heading level={3} size="large" text={name} />
-            <p className="lead measure-30">{description}</p>
-            <BloomList items={points} />
-            <div className="row wrap gap-3 across-5 above-2">
-              <ButtonLink {...button} />
-              <TextLink {...more} />
-            </div>
+          <div className="tilt">
+            <Ticket size="large" words={price} />
+          </div>
+          <Heading level={3} size="large" text={name} />
+          <p className="lead measure-30">{description}</p>
+          <BloomList items={points} />
+          <div className="row wrap gap-3 across-5 above-2">
+            <ButtonLink {...button} />
+            <TextLink {...more} />
           </div>
         </article>
       ))}
@@ -71,7 +72,7 @@ export const Honesty = ({ struck, ...words }: PageOf<'seo'>['honesty']) => (
           <path d="M4 82C50 66 120 36 196 14c-50 22-110 44-168 74" />
         </svg>
       </p>
-      <SectionHeader {...words} lead className="words-36" />
+      <SectionHeader {...words} lead className="words-34" />
     </Columns>
   </Section>
 );

@@ -4,6 +4,7 @@ import { ButtonLink, type LabelledLink } from '../../components/Button/Button.ts
 import { PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
+import table from '../../components/Table/Table.module.css';
 import { Ticket } from '../../components/Ticket/Ticket.tsx';
 import type { Comparison } from '@agency/content-model/schemas/services.ts';
 import type { ShownPackage } from '@agency/content-model/schemas/packages.ts';
@@ -14,8 +15,7 @@ import {
   priceWords,
   type PackageBoxProps,
 } from '../shared/PackageBox/PackageBox.tsx';
-import table from './ComparisonTable.module.css';
-import styles from './ServicesBoard.module.css';
+import styles from './Services.module.css';
 
 type ServicesBoardProps = Pick<PageOf<'services'>, 'eyebrow' | 'heading' | 'intro'> & {
   button: LabelledLink;
@@ -55,7 +55,7 @@ export const Budgets = ({ firstYear, withHosting, choices, ...words }: BudgetsPr
           <p className="strong">{priceWords(offer)}</p>
           <p>{insideOf(offer)}</p>
           <Answers
-            className={styles.answers}
+            className={clsx('gap-2', styles.answers)}
             answers={[
               [firstYear, offer.hosting ? `${offer.firstYear} ${withHosting}` : offer.firstYear],
               [offer.words.questions.weeks, offer.weeks],
@@ -74,7 +74,7 @@ type WebsiteServicesProps = PageOf<'services'>['webDesign'] & { children: ReactN
 /** The website packages, as a street. */
 export const WebsiteServices = ({ children, ...words }: WebsiteServicesProps) => (
   <Section tone="tint">
-    <SectionHeader {...words} className="gap-2 below-6 words-36" />
+    <SectionHeader {...words} className="gap-2 below-6 words-34" />
     {children}
   </Section>
 );
@@ -111,8 +111,8 @@ interface ComparisonTableProps extends Omit<Comparison, 'groups'> {
 /** All packages in one table. On narrow screens, each row is a card. */
 export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTableProps) => (
   <Section tone="ground" id="compare">
-    <SectionHeader {...words} className="gap-3 below-5 words-36" />
-    <table className={clsx('full-width', table.table)}>
+    <SectionHeader {...words} className="gap-3 below-5 words-34" />
+    <table className={clsx(table.table, styles.comparison)}>
       <thead className={table.head}>
         <tr>
           {[columns.name, columns.suits, columns.includes, columns.weeks, columns.price].map(
@@ -125,30 +125,32 @@ export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTablePr
         </tr>
       </thead>
       {groups.map(({ name: group, text, packages }) => (
-        <tbody key={group} className={table.group}>
-          <tr className={table.title}>
-            <th colSpan={5} scope="rowgroup">
+        <tbody key={group}>
+          <tr>
+            <th colSpan={5} scope="rowgroup" className="padding-4">
               <span className="block display-2 italic accent">{group}</span>
               <span className="block balanced muted">{text}</span>
             </th>
           </tr>
           {packages.map((offer) => (
             <tr key={offer.name} className={clsx('relative', table.row)}>
-              <th className={clsx('display-1', table.name)} scope="row">
+              <th className="display-1" scope="row">
                 <StretchedLink href={offer.href}>{offer.name}</StretchedLink>
               </th>
-              <td className={table.cell} data-column={columns.suits}>
+              <td className={clsx(table.cell, table.wide)} data-column={columns.suits}>
                 {offer.suits}
               </td>
-              <td className={table.cell} data-column={columns.includes}>
+              <td className={clsx(table.cell, table.wide)} data-column={columns.includes}>
                 {insideOf(offer)}
               </td>
               <td className={table.cell} data-column={columns.weeks}>
                 <span className="unbroken">{offer.weeks}</span>
               </td>
-              <td className={offer.price ? table.price : clsx('quiet snug', table.quoted)}>
-                <div className="unbroken">{priceWords(offer)}</div>
-                {offer.payment && <span>{offer.payment}</span>}
+              <td className={table.cell} data-column={columns.price}>
+                <div className={clsx('unbroken', offer.price ? 'display-1' : 'quiet')}>
+                  {priceWords(offer)}
+                </div>
+                {offer.payment && <span className="block small snug">{offer.payment}</span>}
               </td>
             </tr>
           ))}

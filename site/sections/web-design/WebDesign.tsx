@@ -18,20 +18,20 @@ interface WebsiteTiersProps {
 export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
   <Section tone="tint">
     <h2 className="only-for-screen-readers">{label}</h2>
-    <ul className="stack">
+    <ul className="stack gap-7">
       {tiers.map(({ package: id, recommended, button, offer }) => (
-        <li key={id} id={id} className={clsx('stack', styles.tier)}>
+        <li key={id} id={id} className={clsx('stack gap-4', styles.tier)}>
           <Shopfront pages={pagesIn(offer.pages ?? '')}>
-            <h3 className={styles.name}>{offer.name}</h3>
+            <h3 className="size-2">{offer.name}</h3>
           </Shopfront>
-          <div className={clsx('stack gap-4 items-start', styles.inside)}>
+          <div className="stack gap-4 items-start">
             <div className="row wrap gap-4">
               {offer.price && <Ticket words={offer.price} />}
               {recommended && (
                 <p className={clsx('small strong tilt', styles.ribbon)}>{recommended}</p>
               )}
             </div>
-            <p className={styles.summary}>{offer.summary}</p>
+            <p className="measure-34 display-1">{offer.summary}</p>
             <PackageBox {...offer} isListed />
             <ButtonLink {...button} />
           </div>
@@ -44,7 +44,7 @@ export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
 export const SizeAdvice = ({ linkList, ...words }: PageOf<'web-design'>['advice']) => (
   <Section tone="ground">
     <Columns widths="wideLeft">
-      <SectionHeader {...words} className={styles.words} />
+      <SectionHeader {...words} lead className="measure-30" />
       <LinkList {...linkList} />
     </Columns>
   </Section>

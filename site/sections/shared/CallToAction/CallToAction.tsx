@@ -23,7 +23,7 @@ export const PortraitClosing = ({
 }: ClosingProps & { portrait: PictureProps }) => (
   <Section id={id} tone="soft" className={clsx('not-on-paper', styles.section)}>
     <Columns widths="wideLeft" early>
-      <SectionHeader {...words} className={clsx('middle measure-38', styles.words)} />
+      <SectionHeader {...words} className={clsx('middle measure-40', styles.words)} />
       <Arch tone="action" className={clsx('self-end centered', styles.portrait)} {...portrait} />
     </Columns>
   </Section>
@@ -45,7 +45,7 @@ const DuskStreet = ({ lit, unlit }: Street) => (
 
 export const StreetClosing = ({ id, street, ...words }: ClosingProps & { street: Street }) => (
   <Section id={id} tone="brand" className="not-on-paper flush">
-    <SectionHeader {...words} className="measure-44" />
+    <SectionHeader {...words} className="measure-40" />
     <DuskStreet {...street} />
   </Section>
 );

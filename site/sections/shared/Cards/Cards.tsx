@@ -23,7 +23,7 @@ export const AwningCard = (card: AwningCardProps) => {
       <Awning />
       <Heading level={3} size={size} text={title} />
       <p>{text}</p>
-      {points && <BloomList className="padding-1" items={points} />}
+      {points && <BloomList items={points} />}
       {link && <TextLink {...link} />}
     </article>
   );

@@ -65,8 +65,8 @@ export const Carousel = ({ label, perView, words, sample = false, children }: Ca
     data-carousel=""
   >
     {words}
-    <div className={clsx('not-on-paper items-end gap-2', styles.arrows)}>
-      {sample && <SampleStamp many className={styles.sample} />}
+    <div className={clsx('not-on-paper wrap items-middle gap-2', styles.arrows)}>
+      {sample && <SampleStamp many />}
       <CarouselArrows items={label.toLowerCase()} />
     </div>
     {/* Focusable, so that the arrow keys scroll it. */}

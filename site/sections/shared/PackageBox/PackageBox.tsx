@@ -59,7 +59,7 @@ export const PackageBox = ({ isListed = false, ...offer }: PackageBoxProps) => {
     <div className="stack items-top items-start gap-5 full-width">
       <Answers
         className={clsx('across-5 full-width', styles.answers)}
-        rowClassName={clsx('padding-2', styles.answer)}
+        rowClassName={styles.answer}
         answers={[
           [questions.price, price],
           [questions.pages, !isListed && offer.pages],

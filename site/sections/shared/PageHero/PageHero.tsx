@@ -14,7 +14,7 @@ interface PageHeroProps extends SectionWords {
 export const PageHero = ({ tone, intro, children, ...words }: PageHeroProps) => (
   <Section tone={tone}>
     <Columns widths="wideLeft" className="items-middle">
-      <PageHeader {...words} text={intro} className="words-36" />
+      <PageHeader {...words} text={intro} className="words-34" />
       <div className={clsx('centered', styles.drawing)}>{children}</div>
     </Columns>
   </Section>

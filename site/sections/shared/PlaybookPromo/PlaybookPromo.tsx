@@ -34,7 +34,7 @@ export const PlaybookOffer = ({
       <div className="fill">
         <Picture {...cover} />
       </div>
-      <div className={clsx('stack gap-2', styles.tickets)}>
+      <div className={clsx('stack gap-2 tilt', styles.tickets)}>
         <Ticket size={size ? 'small' : 'large'} words={price} />
         <Ticket words={`${discount} off`} note={discountNote} />
       </div>

@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
 import { UnbrokenHyphens } from '../../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../../components/Links/Links.tsx';
 import { Arch, type PictureProps } from '../../../components/Picture/Picture.tsx';
 import type { Post } from '@agency/content-model/schemas/blog.ts';
-import styles from './PostCard.module.css';
 
 export interface PostCardProps extends Pick<Post, 'title' | 'summary' | 'category'> {
   href: string;
@@ -14,8 +12,8 @@ export interface PostCardProps extends Pick<Post, 'title' | 'summary' | 'categor
 
 /** A post as a card that links to it as a whole. The title says everything, so the picture has no alt text. */
 export const PostCard = ({ title, summary, href, category, published, cover }: PostCardProps) => (
-  <article className={clsx('stack gap-4 relative', styles.card)}>
-    {cover && <Arch shape="window" tone="soft" className={styles.cover} {...cover} alt="" />}
+  <article className="stack gap-4 relative">
+    {cover && <Arch shape="window" tone="soft" className="above-2" {...cover} alt="" />}
     <div className="stack gap-1 items-top">
       <p className="quiet">
         {category},{' '}

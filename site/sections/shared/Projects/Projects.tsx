@@ -52,7 +52,7 @@ export const ProjectSection = ({ tone = 'tint', cards, ...words }: ProjectSectio
         label="Projects"
         perView="two"
         sample={areAllSamples(cards)}
-        words={<SectionHeader {...words} className="gap-2 across-5 words-34 measure-44" />}
+        words={<SectionHeader {...words} className="gap-2 across-5 words-34 measure-40" />}
       >
         {cards.map((card, index) => (
           <Slide

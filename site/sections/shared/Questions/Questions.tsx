@@ -5,9 +5,7 @@ import { LinkList } from '../../../components/Links/LinkList.tsx';
 import { Columns, Section } from '../../../components/Section/Section.tsx';
 import type { QuestionsAndLinks } from '@agency/content-model/schemas/sections.ts';
 
-type QuestionsProps = QuestionsAndLinks & { linkListSize?: 'large' | 'small' };
-
-export const Questions = ({ heading, items, linkList, linkListSize = 'small' }: QuestionsProps) => (
+export const Questions = ({ heading, items, linkList }: QuestionsAndLinks) => (
   <Section tone="ground">
     <Columns widths="narrowRight" className="gap-7 columns-far">
       <div className="stack gap-4 items-top isolate">
@@ -24,7 +22,7 @@ export const Questions = ({ heading, items, linkList, linkListSize = 'small' }: 
           ))}
         </div>
       </div>
-      <LinkList {...linkList} size={linkListSize} />
+      <LinkList {...linkList} />
     </Columns>
   </Section>
 );

@@ -15,7 +15,7 @@ export const RelatedPages = ({ label, links, elsewhere }: RelatedPagesProps) => 
       {links.length > 0 && (
         <div>
           <p className={styles.label}>{label}</p>
-          <ul className="wrap gap-1 across-4">
+          <ul className="wrap gap-1 across-5">
             {links.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>

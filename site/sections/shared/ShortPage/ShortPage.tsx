@@ -16,7 +16,7 @@ import styles from './ShortPage.module.css';
 
 /** The heading and text of a short page, followed by links or a form. */
 export const PageText = (props: PageHeaderProps) => (
-  <PageHeader {...props} className="words-measure measure-44" />
+  <PageHeader {...props} className="words-measure measure-40" />
 );
 
 interface PictureSectionProps {
@@ -46,7 +46,7 @@ export const ThankYou = ({ postmark, next, download, children, ...words }: Thank
       widths="narrowRight"
       className={clsx(letter.letter, 'items-middle gap-5', styles.thanks)}
     >
-      <SectionHeader {...words} level={1} lead className="measure-44">
+      <SectionHeader {...words} level={1} lead className="measure-40">
         {next && <p>{next}</p>}
         {download && <ButtonLink {...download} download />}
         {children}

@@ -55,7 +55,7 @@ const FooterNewsletter = ({
   >
     <h2 className="size-2">{title}</h2>
     <p id="footer-newsletter-hint">{text}</p>
-    <div className="wrap gap-1 above-1">
+    <div className="wrap gap-1 above-2">
       <label className="only-for-screen-readers" htmlFor="footer-newsletter-email">
         Email address
       </label>
@@ -175,7 +175,7 @@ export const SiteFooter = ({
       </nav>
       <div className={clsx('row wrap gap-2 across-5 apart whole-row small line', styles.small)}>
         <p>{`© ${copyright} ${name}, ${city}`}</p>
-        <ul className="wrap across-4">
+        <ul className="wrap across-5">
           {legal.map((link) => (
             <li key={link.href}>
               <a className="calm" href={link.href}>

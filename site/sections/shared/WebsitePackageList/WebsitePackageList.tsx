@@ -104,7 +104,7 @@ export const WebsitePackageList = ({ packages }: { packages: readonly WebsitePac
       words: (
         <>
           {price && <Ticket words={price} />}
-          <p className="measure-26">{summary}</p>
+          <p className="measure-30">{summary}</p>
         </>
       ),
     }))}
