@@ -44,10 +44,10 @@ export const PackageHero = (hero: PackageHeroProps) => {
       {scene && (
         <figure className={clsx('relative fill', styles.scene)}>
           <Picture picture={scene.picture} alt={scene.alt} priority />
+          <div className={styles.price}>{ticket}</div>
           {scene.sample && (
             <figcaption className="on-ground rounded quiet slip">{scene.sample}</figcaption>
           )}
-          <div className={styles.price}>{ticket}</div>
         </figure>
       )}
     </>
