@@ -96,7 +96,7 @@ export const ColorWidget = (props: WidgetProps) => {
         <BaseInput {...props} />
       </span>
       {instead !== undefined && instead !== value && (
-        <SmallButton className="compact above-1" about={label} onClick={() => onChange(instead)}>
+        <SmallButton className="compact above-2" about={label} onClick={() => onChange(instead)}>
           <span className={styles.swatch} style={{ background: instead }} />
           Take {instead}
         </SmallButton>

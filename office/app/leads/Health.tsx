@@ -13,7 +13,7 @@ type Fact = readonly [name: string, value: string];
 /** A list of names and values. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <div className="panel">
-    <dl className={clsx('stack gap-2 across-4 breaks', styles.facts)}>
+    <dl className={clsx('stack gap-2 across-5 breaks', styles.facts)}>
       {facts.map(([name, value]) => (
         <Fragment key={name}>
           <dt className="muted">{name}</dt>

@@ -162,7 +162,7 @@ export const Spam = () => {
           ) : (
             <ul className="stack line">
               {leads.map((lead) => (
-                <li key={lead.id} className="row wrap apart gap-2 across-4 padding-3 line-below">
+                <li key={lead.id} className="row wrap apart gap-2 across-5 padding-3 line-below">
                   <div>
                     <a className="own-line" href={linkTo('leads', lead.id)}>
                       {personOf(lead)}

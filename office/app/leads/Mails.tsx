@@ -32,7 +32,7 @@ export const Mails = () => {
               )}
               <ul className="stack line">
                 {open.map(({ id, about, state, attempts, error, at }) => (
-                  <li key={id} className="row wrap apart gap-2 across-4 padding-3 line-below">
+                  <li key={id} className="row wrap apart gap-2 across-5 padding-3 line-below">
                     <div>
                       <p>
                         <a className="own-line" href={linkTo('leads', id)}>

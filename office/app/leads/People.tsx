@@ -83,7 +83,7 @@ export const People = () => (
     <ScreenPart id="downloads" title="Downloads">
       <ul className="stack line">
         {Object.entries(collections).map(([collection, words]) => (
-          <li key={collection} className="row wrap apart gap-2 across-4 padding-3 line-below">
+          <li key={collection} className="row wrap apart gap-2 across-5 padding-3 line-below">
             <span>{words}</span>
             <span className="row wrap gap-1">
               {Object.entries(formats).map(([format, name]) => (

@@ -21,7 +21,7 @@ const takeExamplesOff = async () => {
 };
 
 const FindingLine = ({ words, title, link, remedy }: Finding) => (
-  <li className="row wrap apart gap-2 across-4 padding-3 line-below">
+  <li className="row wrap apart gap-2 across-5 padding-3 line-below">
     <p className="measure breaks">
       {title !== undefined && <b>{title}: </b>}
       {words}

@@ -39,7 +39,7 @@ export const PendingList = ({ pending, left, onLeft }: PendingListProps) => {
         {pending.map((change) => {
           const { key, title, kind, entries, by, goesOut } = change;
           return (
-            <li key={key} className="padding-2 line-below">
+            <li key={key} className="padding-3 line-below">
               <label className="row gap-2 target strong">
                 <input type="checkbox" checked={isChosen(change)} onChange={() => tick(change)} />
                 <span className="measure breaks">{title}</span>

@@ -167,7 +167,7 @@ const Crop = ({ picture }: PartProps) => {
           aria-hidden="true"
         />
       </div>
-      <div className={clsx('stack gap-2 across-4 full-width', styles.edges)}>
+      <div className={clsx('stack gap-2 across-5 full-width', styles.edges)}>
         {edges.map((edge) => (
           <label key={edge}>
             Cut off at the {edge}: {cut[edge]} %

@@ -86,7 +86,7 @@ const Card = ({ picture }: { picture: Picture }) => {
   const { path, width, height, bytes, usedBy, isOlder, version, alt } = picture;
   return (
     <li className="may-shrink">
-      <a href={linkTo('pictures', path)} className="block above-1 breaks">
+      <a href={linkTo('pictures', path)} className="block above-2 breaks">
         <img className="thumbnail" src={pictureUrl(path, version)} alt="" loading="lazy" />
         {plainName(path)}
       </a>

@@ -53,7 +53,7 @@ export const Clashes = ({ clashes, names, chosen = 'mine', children }: ClashesPr
 const Fields = ({ url }: { url: string }) => (
   <Show of={useLoad<ChangedField[]>(url)}>
     {(fields) => (
-      <dl className={clsx('stack gap-2 padding-2 breaks', styles.fields)}>
+      <dl className={clsx('stack gap-2 padding-3 breaks', styles.fields)}>
         {fields.map(({ place, before, after }) => (
           <div key={place}>
             <dt className="strong">{place}</dt>

@@ -30,13 +30,13 @@ export const Screen = ({ title, above, lead, actions, isWide, children }: Screen
       id="main"
       className={clsx('stack items-top gap-5 may-shrink', isWide ? styles.wide : styles.screen)}
     >
-      <header className="wrap gap-3 across-4 apart items-end">
+      <header className="wrap gap-3 across-5 apart items-end">
         <div>
           {above && <p className={clsx('quiet', styles.above)}>{above}</p>}
           <h1 ref={heading} tabIndex={-1} className="brand size-3">
             {title}
           </h1>
-          {lead && <p className="measure muted above-1">{lead}</p>}
+          {lead && <p className="measure muted above-2">{lead}</p>}
         </div>
         {actions && <div className="wrap gap-2">{actions}</div>}
       </header>
