@@ -119,7 +119,7 @@ const Cities = ({ heading, links }: CitiesProps) => (
     <ul className={clsx('stack gap-2 across-5', styles.cities)}>
       {links.map(({ name, href, picture }) => (
         <li key={href}>
-          <a className="calm strong small fill" href={href}>
+          <a className="calm strong small fill unbroken" href={href}>
             {picture && <Picture picture={picture} alt="" />}
             {name}
           </a>
