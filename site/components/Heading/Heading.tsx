@@ -5,7 +5,7 @@ import { TextLink } from '../Links/Links.tsx';
 import styles from './Heading.module.css';
 
 /** A hyphenated word, short enough for the narrowest phone. */
-const hyphenated = /([\p{L}\p{N}]{1,8}-\p{L}{1,8})(?!\p{L})/u;
+const hyphenated = /([\p{L}\p{N}]{1,8}-[\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])/u;
 
 /** Text whose hyphenated words never break at the hyphen: “Women-Owned” stays on one line. */
 export const UnbrokenHyphens = ({ text }: { text: string }) =>

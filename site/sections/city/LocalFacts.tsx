@@ -11,7 +11,7 @@ export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (
     <dl className={clsx('stack gap-6 columns-far', styles.places)}>
       {places.map(({ name, text }) => (
         <div key={name}>
-          <dt className="action display-2 below-2">{name}</dt>
+          <dt className="action display-2 balanced below-2">{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -85,7 +85,7 @@ export const Services = ({ cards, ...words }: PageOf<'home'>['services']) => (
 export const Proof = ({ figure, heading, text, results, link }: PageOf<'home'>['proof']) => (
   <Section tone="action" className={styles.strip}>
     <div className={clsx('stack items-middle gap-3 columns-far', styles.proof)}>
-      <h2 className="row gap-3 size-1 snug measure-30">
+      <h2 className={clsx('row wrap gap-3 size-1 snug measure-30', styles.grown)}>
         <span className={clsx('unbroken brand', styles.figure)}>{figure}</span>{' '}
         <span>{heading}</span>
       </h2>
@@ -119,7 +119,7 @@ const Cities = ({ heading, links }: CitiesProps) => (
     <ul className={clsx('stack gap-2 across-5', styles.cities)}>
       {links.map(({ name, href, picture }) => (
         <li key={href}>
-          <a className="calm strong small fill" href={href}>
+          <a className="calm strong small fill unbroken" href={href}>
             {picture && <Picture picture={picture} alt="" />}
             {name}
           </a>

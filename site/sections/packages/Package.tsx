@@ -93,7 +93,10 @@ export const Suitability = ({ forWhom, notForWhom }: SuitabilityProps) => (
   <Section tone="brand">
     <Columns widths="wideLeft" className="items-middle">
       <SectionHeader heading={forWhom.heading}>
-        <BloomList className="gap-4 display-2" items={forWhom.items.map(({ text }) => text)} />
+        <BloomList
+          className="gap-4 display-2 balanced"
+          items={forWhom.items.map(({ text }) => text)}
+        />
       </SectionHeader>
       <div className={clsx('on-ground stack gap-4 items-top', styles.note)}>
         <Heading size="medium" text={notForWhom.heading} />

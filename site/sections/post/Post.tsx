@@ -21,8 +21,8 @@ type PostHeroProps = Pick<Post, 'title' | 'category' | 'summary'> & {
 };
 
 export const PostHero = ({ title, category, summary, cover, facts, button }: PostHeroProps) => (
-  <Section tone="tint" first>
-    <Columns widths="equal" className="gap-5 columns-far">
+  <Section tone="tint" first className={styles.above}>
+    <Columns widths="equal" className={clsx('gap-5', styles.hero)}>
       <div className="stack gap-4 items-start middle">
         <p className="row gap-2 small strong">
           <a className="calm" href="/blog">
@@ -56,7 +56,7 @@ export const PostText = ({
   packages,
   review,
 }: PostTextProps) => (
-  <Section tone="ground">
+  <Section tone="ground" className={styles.text}>
     <Columns widths="narrowRight" className="gap-7 columns-far">
       <div className="stack gap-6 items-top may-shrink measure-40">
         <Prose html={opening} className="lead" />

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
-import { PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
+import { PageHeader, SectionHeader, UnbrokenHyphens } from '../../components/Heading/Heading.tsx';
 import { StretchedLink } from '../../components/Links/Links.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
 import table from '../../components/Table/Table.module.css';
@@ -53,7 +53,9 @@ export const Budgets = ({ firstYear, withHosting, choices, ...words }: BudgetsPr
             <StretchedLink href={offer.href}>{offer.name}</StretchedLink>
           </h3>
           <p className="strong">{priceWords(offer)}</p>
-          <p>{insideOf(offer)}</p>
+          <p>
+            <UnbrokenHyphens text={insideOf(offer)} />
+          </p>
           <Answers
             className={clsx('gap-2', styles.answers)}
             answers={[
@@ -141,7 +143,7 @@ export const ComparisonTable = ({ columns, groups, ...words }: ComparisonTablePr
                 {offer.suits}
               </td>
               <td className={clsx(table.cell, table.wide)} data-column={columns.includes}>
-                {insideOf(offer)}
+                <UnbrokenHyphens text={insideOf(offer)} />
               </td>
               <td className={table.cell} data-column={columns.weeks}>
                 <span className="unbroken">{offer.weeks}</span>

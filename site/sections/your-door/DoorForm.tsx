@@ -27,7 +27,7 @@ export const DoorForm = ({
   inPlace = false,
 }: DoorFormProps) => (
   <form
-    className={clsx('wrap gap-1 items-end full-width measure-30', styles.form)}
+    className={clsx('wrap gap-3 items-end full-width measure-30', styles.form)}
     method="get"
     action="/yourdoor"
     data-door-form={inPlace ? '' : undefined}

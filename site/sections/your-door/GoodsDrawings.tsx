@@ -30,7 +30,7 @@ export const goods = {
         <path d="M0 0h60v60H0Z" fill={pale} />
         <path d="M0 0h30v30H0ZM30 30h30v30H30Z" fill={edge} />
       </pattern>
-      <path d="M-1600 300H760V500H-900Z" fill="url(#checks)" />
+      <path d="M-1600 300H760V500H-1600Z" fill="url(#checks)" />
       <ellipse cx="208" cy="352" rx="178" ry="22" fill={ink} opacity="0.22" />
       <path
         d="M24 240C24 120 110 62 200 62s176 58 176 178c0 84-72 118-176 118S24 324 24 240Z"

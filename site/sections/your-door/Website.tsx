@@ -38,14 +38,14 @@ export const Website = ({
         <div className={clsx('row', styles.top)}>
           <bdi className={clsx('cut', styles.name)}>{name}</bdi>
           {pages.map((page) => (
-            <span key={page} className={styles.link}>
+            <span key={page} className={clsx('unbroken', styles.link)}>
               {page}
             </span>
           ))}
           <span className={clsx('strong fixed-size', styles.button)}>{button}</span>
         </div>
         <div className={clsx('balanced', styles.headline)}>{headline}</div>
-        <div className={styles.text}>{text}</div>
+        <div className={clsx('balanced', styles.text)}>{text}</div>
         <div className={styles.hours}>{hours}</div>
         <TradeDrawing trade={trade} fills={layout === 'halves'} className={styles.drawing} />
       </div>

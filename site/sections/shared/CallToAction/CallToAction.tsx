@@ -21,7 +21,7 @@ export const PortraitClosing = ({
   portrait,
   ...words
 }: ClosingProps & { portrait: PictureProps }) => (
-  <Section id={id} tone="soft" className={clsx('not-on-paper', styles.section)}>
+  <Section id={id} tone="soft" className="not-on-paper flush">
     <Columns widths="wideLeft" early>
       <SectionHeader {...words} className={clsx('middle measure-40', styles.words)} />
       <Arch tone="action" className={clsx('self-end centered', styles.portrait)} {...portrait} />

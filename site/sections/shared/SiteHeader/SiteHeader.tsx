@@ -56,8 +56,8 @@ const MobileMenu = ({ mobileMenu, menus, currentPath }: MobileMenuProps) => (
   <details className={styles.menu} data-mobile-menu="">
     <summary className={clsx('row no-marker target rounded small strong', styles.mobileToggle)}>
       <span className={clsx(styles.bars, styles.whileClosed)} aria-hidden="true" />
-      <span className={styles.whileClosed}>Menu</span>
-      <span className={styles.whileOpen}>Close</span>
+      <span className={clsx('unbroken', styles.whileClosed)}>Menu</span>
+      <span className={clsx('unbroken', styles.whileOpen)}>Close</span>
     </summary>
     <nav className={clsx('paper', styles.mobilePanel)} aria-label="Menu">
       <ul className={styles.first}>
