@@ -84,7 +84,7 @@ export const SearchTable = ({ columns, missing, rows, ...words }: Searches) => (
         {rows.map(({ search, map, below, first, prize }) => (
           <tr key={search} className={table.row}>
             <th scope="row">
-              <span className={clsx('row gap-1', styles.search)}>
+              <span className={clsx('row gap-1 items-baseline', styles.search)}>
                 <svg
                   className="drawn accent fixed-size"
                   viewBox="0 0 24 24"
@@ -118,7 +118,7 @@ export const Findings = ({ heading, labels, steps }: SampleAudit['findings']) =>
     {steps.map(({ name, when, findings }) => (
       <Columns key={name} widths="narrowLeft" className={clsx('gap-4 rule', styles.step)}>
         <div className="sticky">
-          <h3 className="size-3 italic">{name}</h3>
+          <h3 className="italic">{name}</h3>
           <p className="muted">{when}</p>
         </div>
         <div className="stack gap-7">
