@@ -90,7 +90,7 @@ export const FilmFrame = ({ screen, words, time }: Pick<Frame, 'screen' | 'words
 export const Film = ({ heading, frames }: SampleReview['film']) => (
   <Section tone="ink">
     <Heading text={heading} className="below-6" />
-    <ol className="stack">
+    <ol className={clsx('stack', styles.reel)}>
       {frames.map((frame) => (
         <li key={frame.time} className={clsx('stack columns-far', styles.frame)}>
           <FilmFrame {...frame} />
