@@ -80,7 +80,7 @@ export const FilmFrame = ({ screen, words, time }: Pick<Frame, 'screen' | 'words
         ))}
         <path className="accent" stroke="currentColor" strokeWidth="2.8" d={pencil} />
       </svg>
-      <span className={clsx('on-ink small rounded', styles.time)} aria-hidden="true">
+      <span className={clsx('on-ink small rounded unbroken', styles.time)} aria-hidden="true">
         {time}
       </span>
     </div>
