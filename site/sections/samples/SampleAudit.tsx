@@ -80,11 +80,11 @@ export const SearchTable = ({ columns, missing, rows, ...words }: Searches) => (
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.rows}>
         {rows.map(({ search, map, below, first, prize }) => (
           <tr key={search} className={table.row}>
             <th scope="row">
-              <span className={clsx('row gap-1 items-baseline', styles.search)}>
+              <span className={clsx('row gap-1', styles.search)}>
                 <svg
                   className="drawn accent fixed-size"
                   viewBox="0 0 24 24"
