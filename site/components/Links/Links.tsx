@@ -35,7 +35,7 @@ export const ActionLinks = ({
   links: [button, ...others],
   variant = 'primary',
 }: ActionLinksProps) => (
-  <div className="row wrap gap-3 across-5 above-3">
+  <div className="row wrap items-baseline gap-3 across-5 above-3">
     {button && <ButtonLink variant={variant} {...button} />}
     {others.map((link) => (
       <TextLink key={link.href} {...link} />

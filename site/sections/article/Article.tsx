@@ -60,7 +60,13 @@ export const ArticleHero = ({ begins, cover, package: link, ...article }: Articl
     <Section tone="brand" first awning>
       <Columns widths="wideRight" className="columns-far">
         <PageHeader {...words} className="words-34 middle" />
-        <Arch shape="window" tone="action" className={styles.cover} {...cover} priority />
+        <Arch
+          shape="window"
+          tone="action"
+          className={clsx('self-middle', styles.cover)}
+          {...cover}
+          priority
+        />
       </Columns>
     </Section>
   );

@@ -33,7 +33,7 @@ const GrowthChart = ({ percent, measure }: { percent: number; measure: string })
       <svg className={clsx('full-width', styles.bar)}>
         <rect
           fill="none"
-          stroke="var(--ground)"
+          stroke="currentColor"
           strokeWidth="2"
           x="1"
           y="1"
@@ -52,7 +52,7 @@ const GrowthChart = ({ percent, measure }: { percent: number; measure: string })
         >
           <rect fill="var(--action)" width="5.5" height="9" />
         </pattern>
-        <rect fill="var(--ground)" width={share(100)} height="36" />
+        <rect fill="currentColor" width={share(100)} height="36" />
         <g className={styles.growth}>
           <rect
             fill={`url(#growth-${percent})`}

@@ -96,7 +96,7 @@ export const CaseCards = ({ cards }: { cards: readonly CaseCard[] }) => (
           {before ? (
             <BeforeAfter before={before} after={picture} priority />
           ) : (
-            <Arch shape="window" tone="soft" {...picture} />
+            <Arch shape="window" tone="soft" className={styles.scene} {...picture} />
           )}
           <div className="stack gap-3 items-start middle">
             {!link && <ComingSoonSign className={styles.sign} />}

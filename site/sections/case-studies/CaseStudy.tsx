@@ -46,7 +46,7 @@ interface CaseChangeProps extends Omit<Change, 'pictures'> {
 export const CaseChange = ({ turned, title, pictures, before, change, why }: CaseChangeProps) => (
   <Section tone={turned ? 'tint' : 'ground'} className="clip">
     <Columns widths={turned ? 'wideRight' : 'wideLeft'} className="items-middle">
-      <div className={clsx(turned && 'beside')}>
+      <div className={clsx(turned && styles.turned)}>
         <BeforeAfter {...pictures} side={turned ? 'right' : 'left'} />
       </div>
       <div className="stack gap-3 measure">

@@ -92,7 +92,7 @@ interface NeighborsProps {
 
 export const Neighbors = ({ words, previous, next }: NeighborsProps) => (
   <Section tone="ground" className="strip">
-    <nav className="stack gap-4 two-columns" aria-label={`${words.previous}, ${words.next}`}>
+    <nav className="wrap gap-4 apart" aria-label={`${words.previous}, ${words.next}`}>
       <p className="stack gap-1">
         <span className="quiet">{words.previous}</span>
         <a className="display-2" href={previous.href}>

@@ -91,14 +91,7 @@ export const Benefits = ({
     </Columns>
     <ul className={clsx('stack columns-far', styles.boxes)}>
       {boxes.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className={clsx(
-            'stack gap-2 padding-5 line',
-            index === 0 ? 'middle' : 'items-top',
-            styles.box,
-          )}
-        >
+        <li key={title} className={clsx('stack gap-2 padding-5 line items-top', styles.box)}>
           <svg
             className={clsx('drawn action', styles.drawing)}
             viewBox="0 0 24 24"

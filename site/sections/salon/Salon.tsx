@@ -68,7 +68,7 @@ export const PriceList = ({ id, items, ...words }: PriceListProps) => (
       <SectionHeader {...words} className="gap-3" />
       <dl className="stack gap-4 across-5 two-columns">
         {items.map(({ name, text, price }) => (
-          <div key={name} className={clsx('stack items-baseline', styles.entry)}>
+          <div key={name} className={clsx('stack items-top items-baseline', styles.entry)}>
             <dt className={clsx('gap-3 items-baseline row display-1', styles.pricesName)}>
               {name}
             </dt>
@@ -94,7 +94,7 @@ export const Portfolio = ({ id, work, ...words }: PortfolioProps) => (
         <li key={caption}>
           <figure className="stack gap-2 fill">
             <Picture {...picture} />
-            <figcaption className="display-1">{caption}</figcaption>
+            <figcaption className="small">{caption}</figcaption>
           </figure>
         </li>
       ))}

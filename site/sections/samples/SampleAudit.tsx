@@ -80,7 +80,7 @@ export const SearchTable = ({ columns, missing, rows, ...words }: Searches) => (
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.rows}>
         {rows.map(({ search, map, below, first, prize }) => (
           <tr key={search} className={table.row}>
             <th scope="row">
@@ -118,7 +118,7 @@ export const Findings = ({ heading, labels, steps }: SampleAudit['findings']) =>
     {steps.map(({ name, when, findings }) => (
       <Columns key={name} widths="narrowLeft" className={clsx('gap-4 rule', styles.step)}>
         <div className="sticky">
-          <h3 className="size-3 italic">{name}</h3>
+          <h3 className="italic">{name}</h3>
           <p className="muted">{when}</p>
         </div>
         <div className="stack gap-7">

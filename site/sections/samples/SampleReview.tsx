@@ -69,7 +69,7 @@ export const FilmFrame = ({ screen, words, time }: Pick<Frame, 'screen' | 'words
   const { surface, lines, pencil, words: place } = drawings[screen];
   const [x, ...heights] = place;
   return (
-    <div className={styles.film}>
+    <div className={clsx('middle', styles.film)}>
       <svg className={clsx('drawn brand', styles.screen)} viewBox="0 0 320 200" aria-hidden="true">
         <path className={styles.surface} d={surface} />
         <path strokeWidth="1.6" d={lines} />
@@ -80,7 +80,7 @@ export const FilmFrame = ({ screen, words, time }: Pick<Frame, 'screen' | 'words
         ))}
         <path className="accent" stroke="currentColor" strokeWidth="2.8" d={pencil} />
       </svg>
-      <span className={clsx('on-ink small rounded', styles.time)} aria-hidden="true">
+      <span className={clsx('on-ink small rounded unbroken', styles.time)} aria-hidden="true">
         {time}
       </span>
     </div>
@@ -90,7 +90,7 @@ export const FilmFrame = ({ screen, words, time }: Pick<Frame, 'screen' | 'words
 export const Film = ({ heading, frames }: SampleReview['film']) => (
   <Section tone="ink">
     <Heading text={heading} className="below-6" />
-    <ol className="stack">
+    <ol className={clsx('stack', styles.reel)}>
       {frames.map((frame) => (
         <li key={frame.time} className={clsx('stack columns-far', styles.frame)}>
           <FilmFrame {...frame} />
