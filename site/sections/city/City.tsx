@@ -108,7 +108,7 @@ type CityAboutProps = Omit<City['about'] & CityPages['about'], 'laptop'> & {
 export const CityAbout = ({ link, laptop, booking, ...words }: CityAboutProps) => {
   const header = (
     <SectionHeader {...words} className="middle measure">
-      <div className="row wrap gap-3">
+      <div className="row wrap gap-3 items-level">
         <ButtonLink {...booking} />
         <ButtonLink variant="secondary" {...link} />
       </div>

@@ -1,7 +1,13 @@
 import { clsx } from 'clsx';
 import { BloomList } from '../../components/Bloom/BloomList.tsx';
 import { ButtonLink, type LabelledLink } from '../../components/Button/Button.tsx';
-import { Eyebrow, Heading, PageHeader, SectionHeader } from '../../components/Heading/Heading.tsx';
+import {
+  Eyebrow,
+  Heading,
+  PageHeader,
+  SectionHeader,
+  UnbrokenHyphens,
+} from '../../components/Heading/Heading.tsx';
 import { TextLink } from '../../components/Links/Links.tsx';
 import { Arch, Picture, type PictureProps } from '../../components/Picture/Picture.tsx';
 import { Columns, Section } from '../../components/Section/Section.tsx';
@@ -71,7 +77,9 @@ export const Included = ({ eyebrow, heading, afterwards, items }: IncludedProps)
       {items.map(({ title, text, badge }) => (
         <li key={title} className={clsx('stack gap-0 items-top', styles.entry)}>
           <h3 className="size-1 snug">{title}</h3>
-          <p className="measure-34">{text}</p>
+          <p className="measure-34">
+            <UnbrokenHyphens text={text} />
+          </p>
           {badge && (
             <div className="above-2 tilt">
               <Ticket

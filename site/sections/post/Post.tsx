@@ -22,7 +22,7 @@ type PostHeroProps = Pick<Post, 'title' | 'category' | 'summary'> & {
 
 export const PostHero = ({ title, category, summary, cover, facts, button }: PostHeroProps) => (
   <Section tone="tint" first className={styles.above}>
-    <Columns widths="equal" className={clsx('gap-5', styles.hero)}>
+    <Columns widths="equal" className="gap-5 across-5">
       <div className="stack gap-4 items-start middle">
         <p className="row gap-2 small strong">
           <a className="calm" href="/blog">
