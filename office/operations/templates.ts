@@ -53,6 +53,7 @@ export const ownPictures: Readonly<
   blog: () => ({ cover: { picture: pictureFrom(2), alt: words.picture } }),
   articles: () => ({ cover: { picture: pictureFrom(1), alt: words.picture } }),
   cities: ({ about } = {}) => ({
+    scene: undefined,
     sample: { picture: pictureFrom(1), alt: words.website },
     ...(isRecord(about) && { about: { heading: about['heading'], text: about['text'] } }),
   }),
