@@ -63,7 +63,7 @@ const titleFields: Partial<Record<Collection, string>> = {
 const copiedFields = ({ collection, data }: Entry, title: string, entries: readonly Entry[]) => {
   const { hidden: _was, publishAt: _moment, head, ...fields } = data as Record<string, unknown>;
   const titleField = titleFields[collection] ?? '';
-  return {
+  const copied = {
     hidden: true,
     ...fields,
     ...(titleField in fields && { [titleField]: title }),
@@ -71,6 +71,8 @@ const copiedFields = ({ collection, data }: Entry, title: string, entries: reado
     ...('sample' in fields && !isRecord(fields['sample']) && { sample: false }),
     ...(isRecord(head) && { head: { ...head, title: searchTitle(title, entries) } }),
   };
+  // What is left out has no name in the file.
+  return Object.fromEntries(Object.entries(copied).filter(([, value]) => value !== undefined));
 };
 
 interface Made {
