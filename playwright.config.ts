@@ -31,8 +31,6 @@ export default defineConfig({
       testDir: 'tests/office/browser',
       // The tests of a file run one after another, in a back office that each worker starts once.
       fullyParallel: false,
-      // On a busy machine its preview sometimes misses a change: tell of that, but don't stop for it.
-      retries: 1,
       timeout: 300_000,
       use: { actionTimeout: 40_000 },
     },

@@ -97,7 +97,7 @@ const outcomesOfPlaywright = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status }) => ({
       name: `${file}, ${projectName}: ${title}`,
-      isPassed: status === 'expected' || status === 'flaky',
+      isPassed: status === 'expected',
     })),
   ),
   ...suites.flatMap(outcomesOfPlaywright),
