@@ -144,7 +144,8 @@ export const siteConfig = (root: string, { settings, moment }: SiteOptions) =>
       service: {
         entrypoint: 'astro/assets/services/sharp',
         // Encodes AVIF 8 times as fast as the default effort, with files 1/15 larger; WebP twice as fast, 1/20 larger.
-        config: { avif: { effort: 2 }, webp: { effort: 2 } },
+        // Half the resolution of color, as in every JPEG, takes a sixth less time and a fourteenth less space.
+        config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
       },
     },
     fonts: fontsOf(root),

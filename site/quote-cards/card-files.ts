@@ -10,7 +10,7 @@ import { cardSize, looks } from './looks.ts';
 import { drawQuoteCard } from './QuoteCard.tsx';
 
 const encodings = {
-  avif: { quality: 55, effort: 2 },
+  avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 70, mozjpeg: true },
 } as const;
 
