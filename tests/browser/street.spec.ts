@@ -25,9 +25,6 @@ for (const { width, height, screens } of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    // Sections further down get their height when they come near.
-    for (const section of await page.locator('main section').all())
-      await section.scrollIntoViewIfNeeded();
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(whole).toBeLessThanOrEqual(screens * height);
     const street = page.locator('main > section').nth(1);
