@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {
@@ -11,9 +12,9 @@ export const LinkList = ({ heading, links }: LinkListProps) => (
     <h2 className="size-1 snug" id="link-list">
       {heading}
     </h2>
-    <ul className="above-3">
+    <ul className={clsx('above-3', styles.links)}>
       {links.map(({ label, href }) => (
-        <li key={href} className="line-below">
+        <li key={href}>
           <a className={styles.listLink} href={href}>
             {label}
           </a>

@@ -67,13 +67,13 @@ type ValuesProps = WithPictures<PageOf<'about'>['values'], 'room'>;
 export const Values = ({ heading, room, items }: ValuesProps) => (
   <Section tone="ink">
     <Heading className="below-6" text={heading} />
-    <div className={clsx('fill', styles.room)}>
+    <div className={clsx('fill arrives', styles.room)}>
       <Picture {...room} />
     </div>
     <ul className={clsx('stack gap-5', styles.values)}>
       {items.map(({ title, text }) => (
         <li key={title} className={clsx('stack', styles.value)}>
-          <div className={clsx('clip rounded', styles.part)}>
+          <div className={clsx('clip rounded arrives', styles.part)}>
             <Picture {...room} alt="" />
           </div>
           <div className="stack gap-2 items-top self-middle">

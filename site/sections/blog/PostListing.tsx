@@ -73,7 +73,7 @@ export const PostListing = (props: PostListingProps) => {
       <div className="stack gap-4 items-top isolate sticky">
         <Heading text={heading} size="medium" tabIndex={-1} />
         <nav aria-label={filter} data-listing-part="">
-          <ul className={clsx('wrap', styles.list)}>
+          <ul className={styles.list}>
             {[allCategories, ...categories].map((category) => (
               <li key={category}>
                 <a

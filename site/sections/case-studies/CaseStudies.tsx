@@ -74,7 +74,7 @@ export const BeforeAfter = ({
       <BrowserFrame {...before} />
       <figcaption className={clsx('on-ground', styles.label)}>Before</figcaption>
     </figure>
-    <figure className={clsx('relative', styles.after)}>
+    <figure className={clsx('relative arrives', styles.after)}>
       <BrowserFrame {...after} priority={priority} />
       <figcaption className={clsx('on-ground', styles.label)}>After</figcaption>
     </figure>

@@ -56,10 +56,18 @@ type CityProcessProps = SectionWords & {
 
 export const CityProcess = ({ steps, ...words }: CityProcessProps) => (
   <Section tone="ground">
-    <SectionHeader {...words} className={clsx('gap-3 below-6 measure-40')} />
-    <ol className={clsx('stack gap-6 across-5 two-columns', list.numbered, styles.steps)}>
+    <SectionHeader {...words} className={clsx('gap-3 below-5 measure-40')} />
+    <ol
+      className={clsx(
+        'stack gap-6 across-5 two-columns sideways phone-row',
+        list.numbered,
+        styles.steps,
+      )}
+      tabIndex={0}
+      aria-label={words.eyebrow}
+    >
       {steps.map(({ title, text, picture }) => (
-        <li key={title} className="stack gap-2 items-top measure-30">
+        <li key={title} className={clsx('stack gap-2 items-top measure-30', styles.step)}>
           <div className={styles.door}>
             <Picture picture={picture} alt="" />
           </div>
@@ -77,7 +85,7 @@ type CityOfferProps = Pick<CityPages['offer'], 'blocks'> & {
 
 export const CityOffer = ({ website, blocks }: CityOfferProps) => {
   const services = blocks.map(({ title, text, link }) => (
-    <div key={title} className={clsx('stack gap-2 items-start padding-4 rule', styles.block)}>
+    <div key={title} className={clsx('stack gap-2 items-start items-top rule', styles.block)}>
       <Heading size="medium" text={title} />
       <p>{text}</p>
       <TextLink {...link} />
@@ -86,12 +94,12 @@ export const CityOffer = ({ website, blocks }: CityOfferProps) => {
   return (
     <Section tone="tint">
       {website ? (
-        <Columns widths="wideLeft">
-          <figure>
+        <Columns widths="wideLeft" className="gap-5 columns-far">
+          <figure className="relative">
             <BrowserFrame picture={website.picture} alt={website.alt} />
-            <figcaption className="quiet above-2">{website.caption}</figcaption>
+            <figcaption className="on-ground rounded quiet slip">{website.caption}</figcaption>
           </figure>
-          <div className="stack middle">{services}</div>
+          <div className={clsx('stack gap-5 middle', styles.blocks)}>{services}</div>
         </Columns>
       ) : (
         <Columns widths="equal">{services}</Columns>
@@ -118,7 +126,7 @@ export const CityAbout = ({ link, laptop, booking, ...words }: CityAboutProps) =
   const { caption, ...picture } = laptop;
   return (
     <Section tone="tint" className="clip">
-      <Columns widths="wideRight">
+      <Columns widths="wideRight" className="gap-5 columns-far">
         {header}
         <figure className={clsx('relative fill', styles.laptop)}>
           <Picture {...picture} />

@@ -7,25 +7,29 @@ import styles from './LocalFacts.module.css';
 
 export const LocalPlaces = ({ places, ...words }: City['neighborhoods']) => (
   <Section tone="brand">
-    <SectionHeader {...words} className="gap-3 below-6 words-34 heading-and-text" />
-    <dl className={clsx('stack gap-6 columns-far', styles.places)}>
+    <SectionHeader {...words} className="gap-3 below-5 words-34 heading-and-text" />
+    <ul
+      className={clsx('stack gap-6 columns-far sideways phone-row', styles.places)}
+      tabIndex={0}
+      aria-label={words.heading}
+    >
       {places.map(({ name, text }) => (
-        <div key={name}>
-          <dt className="action display-2 balanced below-2">{name}</dt>
-          <dd>{text}</dd>
-        </div>
+        <li key={name}>
+          <h3 className="action display-2 below-2">{name}</h3>
+          <p>{text}</p>
+        </li>
       ))}
-    </dl>
+    </ul>
   </Section>
 );
 
 export const LocalSearches = ({ heading, paragraphs, phrases }: City['search']) => (
   <Section tone="soft">
-    <Columns widths="wideLeft" className="items-middle">
+    <Columns widths="wideLeft" className="gap-5 columns-far items-middle">
       <SectionHeader heading={heading} text={paragraphs} className="measure" />
-      <ul className="stack gap-2 items-start">
+      <ul className="paper rounded">
         {phrases.map((phrase) => (
-          <li key={phrase} className={clsx('on-ground row', styles.phrase)}>
+          <li key={phrase} className={clsx('row line-below', styles.phrase)}>
             <svg
               className={clsx('fixed-size drawn accent', styles.glass)}
               viewBox="0 0 24 24"

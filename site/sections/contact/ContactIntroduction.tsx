@@ -41,7 +41,8 @@ export const ContactIntroduction = ({
   <Section tone="tint">
     <Columns widths="equal" className="second-row-grows">
       <PageHeader eyebrow={eyebrow} heading={heading} text={text} className="words-34" />
-      <div className={clsx('paper stack gap-4 beside not-on-paper', styles.letter)}>
+      <div className={clsx('stack gap-4 relative isolate beside not-on-paper', styles.letter)}>
+        <span className={clsx('paper arrives', styles.sheet)} />
         <div className="row apart gap-4">
           <p className="display-2 italic">{salutation}</p>
           <Stamp />

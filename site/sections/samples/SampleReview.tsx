@@ -69,7 +69,7 @@ export const FilmFrame = ({ screen, words, time }: Pick<Frame, 'screen' | 'words
   const { surface, lines, pencil, words: place } = drawings[screen];
   const [x, ...heights] = place;
   return (
-    <div className={clsx('middle', styles.film)}>
+    <div className={clsx('middle arrives', styles.film)}>
       <svg className={clsx('drawn brand', styles.screen)} viewBox="0 0 320 200" aria-hidden="true">
         <path className={styles.surface} d={surface} />
         <path strokeWidth="1.6" d={lines} />
