@@ -171,6 +171,12 @@ test('a name and a trade are painted over the door, are not cached, and are not 
   });
 });
 
+test('a trade without a name stays chosen', async () => {
+  const { body } = await doorAt('name=+&trade=law');
+  expect(slotContent(body, 'your-door')).toMatchObject({ trade: 'law' });
+  expect(slotContent(body, 'your-door')['door']).toBeUndefined();
+});
+
 test('the security policy of a door page is the built one, whatever its sign says', async () => {
   const built = (await doorAt('')).headers['content-security-policy'];
   const name = encodeURIComponent('<script>alert(1)</script><!--/slot:your-door-->');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { readDoor } from '@agency/leads/forms/door.ts';
+import { readDoor, readTrade } from '@agency/leads/forms/door.ts';
 import { orderField } from '@agency/leads/forms/order.ts';
 import { likelyPath, nearestPages, readAddress } from './address.ts';
 import { codings, type ServedFile, type SiteFacts } from './built-site.ts';
@@ -92,12 +92,13 @@ const querySlots: readonly QuerySlot[] = [
     path: '/yourdoor',
     fill: (query, canLook) => {
       const door = readDoor(query);
-      return (
-        door && [
-          { slot: 'your-door', state: { door, canLook } },
-          { slot: 'door-tags', state: { door } },
-        ]
-      );
+      // Without a name, the trade stays chosen.
+      const trade = readTrade(query);
+      if (!door) return trade && { slot: 'your-door', state: { trade } };
+      return [
+        { slot: 'your-door', state: { door, canLook } },
+        { slot: 'door-tags', state: { door } },
+      ];
     },
     // The URL contains the shop's name, which other sites shouldn't see.
     headers: { 'Referrer-Policy': 'same-origin' },

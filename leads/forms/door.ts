@@ -68,14 +68,16 @@ export const cleanShopName = (raw: string): string => {
 
 const isTrade = (value: unknown): value is Trade => (trades as readonly unknown[]).includes(value);
 
-/**
- * The door in a query; undefined without a name. An unknown trade is `other`. Of repeated parameters, the first
- * counts.
- */
+/** The trade in a query; undefined if there is none. An unknown one is `other`. */
+export const readTrade = (query: URLSearchParams): Trade | undefined => {
+  const trade = query.get('trade');
+  return isTrade(trade) ? trade : trade === null ? undefined : 'other';
+};
+
+/** The door in a query; undefined without a name. Of repeated parameters, the first counts. */
 export const readDoor = (query: URLSearchParams): Door | undefined => {
   const name = cleanShopName(query.get('name') ?? '');
-  const trade = query.get('trade');
-  return name ? { name, trade: isTrade(trade) ? trade : 'other' } : undefined;
+  return name ? { name, trade: readTrade(query) ?? 'other' } : undefined;
 };
 
 /** Han, kana, hangul and emoji are as wide as two Latin letters. */
@@ -88,8 +90,8 @@ export type SignSize = 'large' | 'medium' | 'small' | 'tiny';
 export const signSize = (name: string): SignSize => {
   const width = lettersOf(name).reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
   if (width <= 14) return 'large';
-  if (width <= 21) return 'medium';
-  return width <= 40 ? 'small' : 'tiny';
+  if (width <= 18) return 'medium';
+  return width <= 36 ? 'small' : 'tiny';
 };
 
 /** The part of a lead's origin that describes the door the visitor came through. */

@@ -1,4 +1,4 @@
-import type { Door } from './door.ts';
+import type { Door, Trade } from './door.ts';
 import type { Seen } from './first-look.ts';
 import type { FormState } from './form.ts';
 
@@ -13,7 +13,7 @@ export type FormSlot =
 export interface Slots extends Record<FormSlot, { state?: FormState }> {
   'contact-form': { state?: FormState; ordered?: string };
   'order-thanks': { ordered: string };
-  'your-door': { state?: FormState; door?: Door; canLook?: boolean };
+  'your-door': { state?: FormState; door?: Door; trade?: Trade; canLook?: boolean };
   'first-look': { state?: FormState; seen?: Seen | undefined; isOff?: boolean };
   'door-tags': { door: Door };
   'blog-listing': { search: string };

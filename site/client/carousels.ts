@@ -46,7 +46,10 @@ const enhanceFeaturedPosts = (carousel: Element): void => {
   announce();
 };
 
-/** How far an arrow scrolls at most, in CSS pixels (docs/product.md, 9). On narrower screens it scrolls one view. */
+/**
+ * How far an arrow scrolls at most, in CSS pixels (docs/product.md, 9). On narrower screens it scrolls one view;
+ * a row that is a list, as the street is, by one item.
+ */
 const step = 1040;
 
 const enhanceCarousel = (carousel: Element): void => {
@@ -62,11 +65,18 @@ const enhanceCarousel = (carousel: Element): void => {
     const left = { on: scrollWidth - clientWidth - place > 1, back: place > 1 };
     for (const arrow of arrows) arrow.ariaDisabled = String(!(isNext(arrow) ? left.on : left.back));
   };
+  const items = [...track.querySelectorAll<HTMLElement>(':scope > ul > li')];
+  const nextPlace = (forward: boolean): number => {
+    const from = destination();
+    const starts = items.map((item) => Math.abs(item.offsetLeft - (items[0]?.offsetLeft ?? 0)));
+    const start = forward
+      ? starts.find((place) => place > from + 1)
+      : starts.findLast((place) => place < from - 1);
+    const distance = Math.min(step, track.clientWidth);
+    return start ?? from + (forward ? distance : -distance);
+  };
   for (const arrow of arrows)
-    arrow.addEventListener('click', () => {
-      const distance = Math.min(step, track.clientWidth);
-      scrollToPosition(destination() + (isNext(arrow) ? distance : -distance));
-    });
+    arrow.addEventListener('click', () => scrollToPosition(nextPlace(isNext(arrow))));
   // Browsers stop scrolling once half of a focused card is visible.
   track.addEventListener('focusin', ({ target }) => {
     if (target !== track && target instanceof Element)

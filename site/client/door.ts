@@ -11,18 +11,24 @@ const readHouses = async (address: string): Promise<DocumentFragment | undefined
   return page.querySelector<HTMLTemplateElement>('template[data-houses]')?.content;
 };
 
-/** Writes on a sign. What is new appears as if by a brush, in the direction of her script. */
+/** Writes on a sign. What is new appears as if by a brush, in the direction of her script; what is there makes room. */
 const letter = (house: Element | null, name: string): void => {
   const sign = house?.querySelector<HTMLElement>('bdi');
   const words = sign?.firstElementChild;
   if (!sign || !words || words.textContent === name) return;
   const painted = Math.min((words.textContent?.length ?? 0) / name.length, 1);
+  const size = () => Number.parseFloat(getComputedStyle(words).fontSize);
+  const sizeBefore = size();
   words.textContent = name;
   sign.dataset['size'] = signSize(name);
-  if (isStill() || painted === 1) return;
+  if (isStill()) return;
   const hidden = `${Math.round((1 - painted) * 100)}%`;
   const from = words.matches(':dir(rtl)') ? `inset(0 0 0 ${hidden})` : `inset(0 ${hidden} 0 0)`;
-  words.animate({ clipPath: [from, 'inset(0)'] }, { duration: 320, easing: 'ease-out' });
+  // A house that isn't on the page yet has no size.
+  words.animate(
+    { clipPath: [from, 'inset(0)'], scale: [sizeBefore / size() || 1, 1] },
+    { duration: 320, easing: 'ease-out' },
+  );
 };
 
 /** Fades a house into the place of another, once its pictures are there. */
@@ -89,13 +95,8 @@ export const paintDoor = (form: HTMLFormElement): void => {
     house()?.setAttribute('data-opened', '');
   };
 
-  // Her house stands at the end of the row.
-  const walkThere = (): void => {
-    place.scrollIntoView({ block: 'nearest' });
-    const row = place.closest('[data-carousel-track]');
-    // Last, since scrolling to the house would stop it.
-    row?.scrollTo({ left: row.scrollWidth });
-  };
+  // On a narrow screen her house stands at the end of the row.
+  const walkThere = (): void => place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
   form.addEventListener('focusin', walkThere, { once: true });
   if (form.matches(':focus-within')) walkThere();

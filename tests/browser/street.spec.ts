@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { projects } from '../fixtures/content.ts';
 import { expect, phone, test, touch } from './test.ts';
 
@@ -37,6 +37,31 @@ for (const { width, height, screens } of [
     expect(box?.height).toBeGreaterThanOrEqual(0.85 * height);
     expect(box?.height).toBeLessThanOrEqual(height - (header?.height ?? 0));
   });
+
+test('beside the visitor’s own house, which is in sight from the start, stand whole houses, and an arrow goes one further', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const street = page.locator('main > section').nth(1);
+  const places = street.getByRole('listitem');
+  const next = street.getByRole('button', { name: 'Next houses' });
+  const hers = street.locator('[data-house="yours"]');
+  await street.evaluate((section) => section.scrollIntoView({ block: 'end' }));
+  await expect(hers).toBeInViewport({ ratio: 0.9 });
+  const left = async (house: Locator) => (await house.boundingBox())?.x ?? Infinity;
+  const [edge, right] = [await left(places.first()), await left(hers)];
+  for (const index of [0, 1, 2]) {
+    await expect.poll(async () => Math.abs((await left(places.nth(index))) - edge)).toBeLessThan(2);
+    for (const place of await places.all()) {
+      const box = await place.boundingBox();
+      const isHers = (await place.locator('[data-house="yours"]').count()) > 0;
+      if (box && !isHers && box.x < right && box.x + box.width > right)
+        await expect(place).toHaveCSS('opacity', '0');
+    }
+    await next.click();
+  }
+});
 
 const shopWindow = (page: Page, index: number) =>
   doors(page).nth(index).locator('[data-shop-window]');

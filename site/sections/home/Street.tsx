@@ -51,7 +51,7 @@ export const Street = ({ houses, door, eyebrow, heading, text, link }: StreetPro
     >
       <div className={clsx('row wrap items-end gap-1 across-5', styles.words)}>
         <div className="stack gap-1">
-          <div className="row gap-2">
+          <div className="row wrap gap-2">
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             {isOneForAll && <SampleStamp many />}
           </div>
@@ -59,7 +59,7 @@ export const Street = ({ houses, door, eyebrow, heading, text, link }: StreetPro
         </div>
         <div className={styles.ways}>
           <p className="small">{text}</p>
-          <div className="row apart not-on-paper">
+          <div className="row wrap apart not-on-paper">
             {link && <TextLink {...link} />}
             <div className="row gap-1">
               <CarouselArrows items="houses" />

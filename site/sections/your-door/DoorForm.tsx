@@ -10,7 +10,7 @@ import styles from './DoorForm.module.css';
 interface DoorFormProps extends Omit<DoorFormWords, 'heading' | 'text'> {
   /** The prefix of the ids on the page. */
   form: string;
-  door?: Door | undefined;
+  door?: Partial<Door>;
   /** Whether the house is on the same page, where `client/street.ts` paints it live. */
   inPlace?: boolean;
 }

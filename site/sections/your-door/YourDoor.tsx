@@ -26,6 +26,8 @@ interface YourDoorProps extends YourDoorWords {
   houses: Readonly<Record<Trade, HouseDrawing>>;
   /** The visitor's shop. Undefined on the page as built. */
   door?: Door;
+  /** The trade, if it was chosen without a name. */
+  trade?: Trade;
   /** Whether the server can look at websites. */
   canLook?: boolean;
   /** The state of the review form when the server sent it back. */
@@ -119,13 +121,13 @@ const Review = ({
 };
 
 /** The vacant house and the form for a name. `client/street.ts` takes the houses of the trades from the template. */
-const VacantShop = ({ heading, text, form, vacant, houses }: YourDoorProps) => (
+const VacantShop = ({ heading, text, form, vacant, houses, trade: chosen }: YourDoorProps) => (
   <Section tone="ink" first className={clsx('flush', styles.front)}>
     <div className={clsx('stack', styles.scene)}>
       <div className={clsx('stack gap-4 items-start may-shrink words-34', styles.words)}>
         <Heading level={1} size="display" text={heading} />
         <p>{text}</p>
-        <DoorForm {...form} form="door" inPlace />
+        <DoorForm {...form} form="door" door={{ trade: chosen }} inPlace />
       </div>
       <div className={clsx('relative isolate not-on-paper', styles.street)}>
         <House front={vacant.front} name="" isYours priority />
