@@ -11,6 +11,7 @@ export const noPreview: Preview = {
   origin: undefined,
   state: () => 'ready',
   onReady: () => {},
+  announce: () => {},
   restart: () => {},
 };
 

@@ -52,7 +52,7 @@ const readAtStart = new Set(['brand.yml', 'redirects.yml']);
  * that have a draft. Changes wait while the development server starts, since it
  * would miss them.
  */
-export const openPreviewCopy = (root: string, { state, onReady, restart }: Preview) => {
+export const openPreviewCopy = (root: string, { state, onReady, announce, restart }: Preview) => {
   const content = join(root, 'content');
   const folder = join(root, previewFolder, 'content');
   const drafts = new Map<string, Buffer>();
@@ -64,6 +64,7 @@ export const openPreviewCopy = (root: string, { state, onReady, restart }: Previ
     if (!isRenderable(`content/${name}`, text)) return;
     // Atomic, so that the development server never reads half a file.
     writeWhole(file, text);
+    announce({ changed: `content/${name}` });
     if (readAtStart.has(name) || state() === 'ended') restart();
   };
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import process from 'node:process';
 import type { IncomingMessage } from 'node:http';
 import { dev, type AstroIntegration } from 'astro';
@@ -18,6 +19,12 @@ export interface PreviewOrder {
   origins: readonly string[];
 }
 
+/** What it sends once it has written a file of the copy. */
+export interface PreviewChange {
+  /** The path from the copy's folder: `content/site.yml`. */
+  changed: string;
+}
+
 /** Hides pages, files and hot reload from requests without the secret. They get Astro’s errors at most. */
 const refuseStrangers = (isStranger: (request: IncomingMessage) => boolean): Plugin => ({
   name: 'closed-to-strangers',
@@ -33,9 +40,17 @@ const refuseStrangers = (isStranger: (request: IncomingMessage) => boolean): Plu
   },
 });
 
-const reportPort: AstroIntegration = {
-  name: 'report-port',
+const root = process.cwd();
+
+/** Its own watcher misses a change that it notices within 50 ms of another to the same file. */
+const followOffice: AstroIntegration = {
+  name: 'follow-office',
   hooks: {
+    'astro:server:setup': ({ server }) => {
+      process.on('message', ({ changed }: PreviewChange) => {
+        server.watcher.emit('all', 'change', join(root, changed));
+      });
+    },
     'astro:server:start': ({ address: { port } }) => {
       process.send?.({ port });
     },
@@ -55,15 +70,19 @@ const clickable = (origins: readonly string[]): AstroIntegration => ({
   },
 });
 
-/** Vite announces a change only to connected pages. A page still loading reports its age in ms to catch up. */
+/**
+ * Vite announces a change only to connected pages. A page still loading reports its age in ms to catch up.
+ * What counts is when the modules became invalid: half a second or more after the file changed.
+ */
 const latecomers: Plugin = {
   name: 'latecomers',
-  configureServer: ({ watcher, ws }) => {
-    let changed = 0;
-    // Only changes: Astro's temporary file counts as deleted 100 ms late, when the page has reloaded already.
-    watcher.on('change', () => (changed = Date.now()));
+  configureServer: ({ environments, ws }) => {
     ws.on('preview:connected', ({ age }: { age: number }, page) => {
-      if (changed > Date.now() - age) page.send('preview:late');
+      const began = Date.now() - age;
+      const isStale = Object.values(environments).some(({ moduleGraph }) =>
+        moduleGraph.idToModuleMap.values().some((module) => module.lastHMRTimestamp > began),
+      );
+      if (isStale) page.send('preview:late');
     });
   },
 };
@@ -74,7 +93,6 @@ process.on('disconnect', () => process.exit());
 /** This process runs Astro's development server in the current folder. It receives an order and reports its port. */
 const [{ secret, allowedHosts, origins }] = (await once(process, 'message')) as [PreviewOrder];
 
-const root = process.cwd();
 const config = siteConfig(root, { settings: readBuildSettings(process.env) });
 
 await dev({
@@ -87,6 +105,8 @@ await dev({
   logLevel: 'error',
   vite: {
     ...config.vite,
+    // Astro announces its own files itself. Announced again by Vite, each page would load two or three times at once.
+    server: { watch: { ignored: ['**/.astro/**'] } },
     // Outside the folder, which is recreated at each start, so that the optimized packages stay.
     cacheDir: '../preview-packages',
     optimizeDeps: { include: ['@vercel/stega'] },
@@ -96,5 +116,5 @@ await dev({
       latecomers,
     ],
   },
-  integrations: [...config.integrations, reportPort, clickable(origins), developmentForms()],
+  integrations: [...config.integrations, followOffice, clickable(origins), developmentForms()],
 });

@@ -5,7 +5,7 @@ import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '@agency/tooling/build/make-site.ts';
 import { listenForPreview, originsOf, type Admission } from './proxy.ts';
-import type { PreviewOrder } from './server.ts';
+import type { PreviewChange, PreviewOrder } from './server.ts';
 
 /** The preview's own copy of the sources, relative to the checkout. Builds and `npm run dev` do not use it. */
 export const previewFolder = '.cache/preview';
@@ -70,6 +70,10 @@ const startDevelopmentServer = (root: string, order: PreviewOrder) => {
     /** Called each time the server has read everything and watches for changes. */
     onReady: (listener: () => void): void => {
       listeners.push(listener);
+    },
+    /** Tells the server of a change to a file of its copy. */
+    announce: (change: PreviewChange): void => {
+      if (child?.connected) child.send(change);
     },
     /** Needed after a change to files that the server reads only when it starts. */
     restart: (): void => {
