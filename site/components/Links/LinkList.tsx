@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {
@@ -13,8 +14,8 @@ export const LinkList = ({ heading, links }: LinkListProps) => (
     </h2>
     <ul className="above-3">
       {links.map(({ label, href }) => (
-        <li key={href} className="line-below">
-          <a className={styles.listLink} href={href}>
+        <li key={href}>
+          <a className={clsx('underlined', styles.listLink)} href={href}>
             {label}
           </a>
         </li>
