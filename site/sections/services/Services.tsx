@@ -44,10 +44,10 @@ type BudgetsProps = Omit<PageOf<'services'>['budgets'], 'choices'> & {
 export const Budgets = ({ firstYear, withHosting, choices, ...words }: BudgetsProps) => (
   <div className={clsx('on-ink stack gap-5', styles.board)} id="budget">
     <SectionHeader {...words} size="medium" className="gap-2" />
-    <ul className={clsx('stack gap-5', styles.offers, styles.budgets)}>
+    <ul className={clsx('stack gap-4', styles.offers, styles.budgets)}>
       {choices.map(({ budget, ...offer }) => (
         <li key={budget} className={clsx('stack gap-1 relative', styles.budget)}>
-          <div className="row wrap gap-2">
+          <div className="row wrap gap-1">
             <Ticket words={budget} />
             <p className="display-2">{priceWords(offer)}</p>
           </div>
