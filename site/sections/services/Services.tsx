@@ -140,10 +140,10 @@ export const ComparisonTable = ({ columns, unfold, groups, ...words }: Compariso
                 <th className="display-1" scope="row">
                   <StretchedLink href={offer.href}>{offer.name}</StretchedLink>
                 </th>
-                <td className={clsx(table.cell, table.wide)} data-column={columns.suits}>
+                <td className={table.cell} data-column={columns.suits}>
                   {offer.suits}
                 </td>
-                <td className={clsx(table.cell, table.wide)} data-column={columns.includes}>
+                <td className={table.cell} data-column={columns.includes}>
                   <UnbrokenHyphens text={insideOf(offer)} />
                 </td>
                 <td className={table.cell} data-column={columns.weeks}>
