@@ -37,6 +37,7 @@ const column = { heading: plainHeading, text, link };
 const comparison = group('Comparison table', 'Every package side by side', {
   heading,
   text,
+  unfold: shortText('On phones', 'What unfolds the table'),
   columns: group('Columns', 'The words above the columns', {
     name: shortText('Packages', 'Above the names'),
     suits: shortText('For whom', 'Above whom each is for'),

@@ -107,7 +107,7 @@ export const pictureSizes = {
   /** A drawing beside the text of the first screen. */
   illustration: {
     widths: [480, 660, 960, 1200],
-    sizes: '(width >= 60rem) 30rem, min(26rem, 100vw - 2.5rem)',
+    sizes: '(width >= 60rem) 35rem, min(26rem, 100vw - 2.5rem)',
   },
 
   /** A website in its browser frame, 7 of 12 columns. On phones, `sizes` is understated to reuse the row's file. */

@@ -64,6 +64,19 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('a phone folds the comparison of the packages, and a link to it unfolds it; a wide screen shows it', async ({
+  page,
+}) => {
+  const rows = page.locator('#compare').getByRole('row');
+  await page.goto('/services');
+  await expect(rows.last()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(rows).toHaveCount(0);
+  await page.goto('/webdesign');
+  await page.getByRole('main').locator('a[href="/services#compare"]').click();
+  await expect(page.locator('#compare').getByRole('link').first()).toBeInViewport();
+});
+
 test('the agency’s blog shows its posts, newest first, and the specified subjects; a card leads to its post', async ({
   page,
 }) => {

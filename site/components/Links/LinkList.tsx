@@ -15,7 +15,7 @@ export const LinkList = ({ heading, links }: LinkListProps) => (
     <ul className={clsx('above-3', styles.links)}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a className={styles.listLink} href={href}>
+          <a className={clsx('underlined', styles.listLink)} href={href}>
             {label}
           </a>
         </li>

@@ -54,6 +54,14 @@ const gable = (bays: number): string => {
   return `M${middle - 150} 64L${middle} 2L${middle + 150} 64Z`;
 };
 
+/** A pane, and the light in it. */
+const Glass = ({ d }: { d: string }) => (
+  <>
+    <path fill="var(--glass)" d={d} />
+    <path className={styles.light} fill="var(--action)" d={d} />
+  </>
+);
+
 const Upstairs = ({ bays, windows }: { bays: number; windows: number }) => (
   <svg className={styles.floor} width={`${bays}em`} viewBox={`0 0 ${bays * bay} 258`}>
     <path fill="var(--wall)" d={`M0 64H${bays * bay}V258H0Z${gable(bays)}`} />
@@ -84,7 +92,7 @@ const Upstairs = ({ bays, windows }: { bays: number; windows: number }) => (
           d="M4 112h14M2 176h11M86 136h12M88 226h10M6 244h16"
         />
         <path fill="var(--stone)" d="M14 238V142A36 36 0 0 1 86 142V238Z" />
-        <path fill="var(--glass)" d="M20 238V142A30 30 0 0 1 80 142V238Z" />
+        <Glass d="M20 238V142A30 30 0 0 1 80 142V238Z" />
         <Page index={index} x={25} y={148} />
         <path fill="var(--stone)" d="M8 236H92V246H8Z" />
       </g>
@@ -96,7 +104,7 @@ const Door = ({ bays }: { bays: number }) => (
   <g transform={`translate(${bays * 50} 0) scale(${bays === 2 ? 1.45 : 1} 1)`}>
     <path fill="var(--stone)" d="M-40 190V70A40 40 0 0 1 40 70V190Z" />
     <path fill="var(--ink)" d="M-33 190V70A33 33 0 0 1 33 70V190Z" />
-    <path fill="var(--glass)" d="M-26 66A26 26 0 0 1 26 66ZM-24 76H-4V128H-24ZM4 76H24V128H4Z" />
+    <Glass d="M-26 66A26 26 0 0 1 26 66ZM-24 76H-4V128H-24ZM4 76H24V128H4Z" />
     <path stroke="var(--action)" strokeWidth="4" d="M-6 146V154M6 146V154" />
     <path fill="var(--stone)" d="M-48 190H48V198H-48Z" />
   </g>
@@ -117,7 +125,7 @@ const StreetLevel = ({ bays, below, door }: StreetLevelProps) => {
       {Array.from({ length: below }, (_, index) => (
         <g key={index} transform={`translate(${(index < before ? index : index + door) * bay} 0)`}>
           <path fill="var(--stone)" d="M6 28H94V164H6Z" />
-          <path fill="var(--glass)" d="M12 34H88V158H12Z" />
+          <Glass d="M12 34H88V158H12Z" />
           <Page index={index + bays} x={25} y={58} />
           <path fill="var(--accent)" d="M14 152H86L82 176H18Z" />
           <path stroke="var(--success)" strokeLinecap="round" strokeWidth="16" d="M18 150H82" />

@@ -45,7 +45,7 @@ export const AboutServices = ({ items, more, ...words }: PageOf<'about'>['servic
     <SectionHeader {...words} className="gap-2 measure-34 below-6" />
     <ul className={clsx('stack gap-5 columns-far two-columns', styles.menu)}>
       {items.map(({ title, text, href }) => (
-        <li key={href} className="stack gap-1 items-top relative rule padding-3">
+        <li key={href} className="stack gap-1 items-top relative">
           <h3 className="size-2 snug">
             <StretchedLink className="underlined" href={href}>
               {title}

@@ -25,9 +25,9 @@ export const Schedule = ({ cards, button, note, booking, ...words }: SchedulePro
           <p className="display-1 italic accent">{note}</p>
         </div>
       </SectionHeader>
-      <ul className="stack">
+      <ul className="stack gap-5">
         {cards.map(({ title, text }) => (
-          <li key={title} className={clsx('stack gap-2 rule', styles.card)}>
+          <li key={title} className="stack gap-2">
             <h3 className="size-2">{title}</h3>
             <p>{text}</p>
           </li>
@@ -89,9 +89,9 @@ export const Benefits = ({
       <SectionHeader {...words} className="gap-3 words-34" />
       {website && <Recording {...recording} website={website} />}
     </Columns>
-    <ul className={clsx('stack columns-far', styles.boxes)}>
+    <ul className={clsx('stack gap-6 columns-far', styles.boxes)}>
       {boxes.map(({ title, text }, index) => (
-        <li key={title} className={clsx('stack gap-2 padding-5 line items-top', styles.box)}>
+        <li key={title} className={clsx('stack gap-2 items-top', styles.box)}>
           <svg
             className={clsx('drawn action', styles.drawing)}
             viewBox="0 0 24 24"

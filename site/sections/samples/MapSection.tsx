@@ -80,12 +80,12 @@ export const MapSection = ({ pins, own, ...words }: AuditMap) => (
         <SectionHeader {...words} size="medium" className="gap-3 below-5" />
         <ol className={clsx(list.numbered, list.hanging, styles.legend)}>
           {pins.map((place) => (
-            <li key={place.title} className="relative line">
+            <li key={place.title} className="relative">
               <Place {...place} />
             </li>
           ))}
         </ol>
-        <div className={clsx('relative line', styles.own)}>
+        <div className={clsx('relative', styles.own)}>
           <Bloom width="40" height="40" />
           <Place {...own} />
         </div>

@@ -24,17 +24,17 @@ export const WebsiteTiers = ({ label, tiers }: WebsiteTiersProps) => (
           <Shopfront pages={pagesIn(offer.pages ?? '')}>
             <h3 className="size-2">{offer.name}</h3>
           </Shopfront>
-          <div className="stack gap-4 items-start">
+          <div className="stack gap-4 items-start middle">
             <div className="row wrap gap-4">
               {offer.price && <Ticket words={offer.price} />}
               {recommended && (
                 <p className={clsx('small strong tilt', styles.ribbon)}>{recommended}</p>
               )}
             </div>
-            <p className="measure-34 display-1">{offer.summary}</p>
-            <PackageBox {...offer} isListed />
+            <p className="measure-34 display-1 balanced">{offer.summary}</p>
             <ButtonLink {...button} />
           </div>
+          <PackageBox {...offer} isListed />
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export const PackageBoard = ({ tone = 'ground', packages, beside, ...words }: Pa
     <Section tone={tone} awning>
       <Columns widths="wideRight" className={beside ? styles.three : undefined}>
         <SectionHeader {...words} className="gap-3" />
-        <ul className={clsx('rule', list.ruled)}>
+        <ul className={beside ? clsx('rule', list.ruled) : 'stack gap-5'}>
           {packages.map(({ name, price, quoted, href, summary }) => (
             <li key={name} className={clsx('stack items-middle relative', styles.entry)}>
               <h3 className="size-2">

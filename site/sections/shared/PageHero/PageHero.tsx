@@ -12,8 +12,8 @@ interface PageHeroProps extends SectionWords {
 
 /** The first section of a page: its headline, with a drawing beside it. */
 export const PageHero = ({ tone, intro, children, ...words }: PageHeroProps) => (
-  <Section tone={tone}>
-    <Columns widths="wideLeft" className="items-middle">
+  <Section tone={tone} first>
+    <Columns widths="equal" className="items-middle">
       <PageHeader {...words} text={intro} className="words-34" />
       <div className={clsx('centered', styles.drawing)}>{children}</div>
     </Columns>

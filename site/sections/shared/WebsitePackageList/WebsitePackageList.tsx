@@ -83,7 +83,7 @@ interface PackageStreetProps {
 
 /** Website packages as houses of one street, each as wide as it has pages. */
 export const PackageStreet = ({ packages }: PackageStreetProps) => (
-  <ul className={clsx('stack', styles.street)}>
+  <ul className={clsx('stack sideways', styles.street)}>
     {packages.map(({ name, pages, sign, words }) => (
       <li key={name} className="stack gap-4 relative">
         <Shopfront pages={pages}>
