@@ -38,7 +38,7 @@ const customEvent = <Event extends string, Data extends z.ZodType>(event: Event,
 /** The messages that preview pages send to the development server. Any other could crash it. */
 const message = z.union([
   z.object({ type: z.literal('ping') }),
-  customEvent('preview:connected', z.object({ age: z.number() })),
+  customEvent('preview:connected', z.object({ asked: z.number() })),
   customEvent('vite:invalidate', z.object({ path: z.string() })),
   customEvent('vite:forward-console', z.object({ type: z.string(), data: z.looseObject({}) })),
 ]);

@@ -71,19 +71,39 @@ const clickable = (origins: readonly string[]): AstroIntegration => ({
 });
 
 /**
- * Vite announces a change only to connected pages. A page still loading reports its age in ms to catch up.
+ * Vite announces a change only to connected pages. A page that was still loading tells when it was asked for, from a
+ * header of its own: its clock would not know how long its message was on the way.
  * What counts is when the modules became invalid: half a second or more after the file changed.
  */
 const latecomers: Plugin = {
   name: 'latecomers',
-  configureServer: ({ environments, ws }) => {
-    ws.on('preview:connected', ({ age }: { age: number }, page) => {
-      const began = Date.now() - age;
+  configureServer: ({ environments, middlewares, ws }) => {
+    middlewares.use((_request, response, next) => {
+      response.setHeader('Server-Timing', `asked;dur=${Date.now()}`);
+      next();
+    });
+    ws.on('preview:connected', ({ asked }: { asked: number }, page) => {
       const isStale = Object.values(environments).some(({ moduleGraph }) =>
-        moduleGraph.idToModuleMap.values().some((module) => module.lastHMRTimestamp > began),
+        moduleGraph.idToModuleMap.values().some((module) => module.lastHMRTimestamp >= asked),
       );
       if (isStale) page.send('preview:late');
     });
+  },
+};
+
+/**
+ * Pages read the content file itself. Astro makes a module of its text, and when the file changes while Vite prepares
+ * that module, Vite keeps the old text.
+ */
+const currentContent: Plugin = {
+  name: 'current-content',
+  load: {
+    // Before Astro's own plugin.
+    order: 'pre',
+    filter: { id: /^\0astro:data-layer-content$/u },
+    handler: () =>
+      `import { readFileSync } from 'node:fs';
+       export default JSON.parse(readFileSync(${JSON.stringify(join(root, '.astro/data-store.json'))}, 'utf8'));`,
   },
 };
 
@@ -114,6 +134,7 @@ await dev({
       ...config.vite.plugins,
       refuseStrangers(({ headers }) => !isSameSecret(String(headers[secretHeader]), secret)),
       latecomers,
+      currentContent,
     ],
   },
   integrations: [...config.integrations, followOffice, clickable(origins), developmentForms()],

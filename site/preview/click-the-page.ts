@@ -140,8 +140,8 @@ export const letThePageBeClicked = (origins: readonly string[]): void => {
     else addEventListener('load', goToPart, { once: true });
   sendToOffice({ type: 'ready' });
 
-  const greet = () => import.meta.hot?.send('preview:connected', { age: performance.now() });
   import.meta.hot?.on('preview:late', () => sendToOffice({ type: 'late' }));
-  import.meta.hot?.on('vite:ws:connect', greet);
-  greet();
+  // A header of the page.
+  const asked = navigation?.serverTiming.find(({ name }) => name === 'asked');
+  if (asked) import.meta.hot?.send('preview:connected', { asked: asked.duration });
 };

@@ -24,3 +24,40 @@ test('a click on a word opens its field, the focused field is shown on the page,
     await expect(headline).toHaveText(/Tell us/u, { timeout: 20_000 });
   }).toPass({ timeout: 120_000 });
 });
+
+test('a page that was still loading when the content changed catches up, even if its message is slow', async ({
+  signedIn: page,
+  office,
+}) => {
+  await open(page, 'content/pages/about');
+  const preview = page.frameLocator('iframe');
+  const headline = preview.getByRole('heading', { level: 1 });
+  await expect(headline).toBeVisible({ timeout: 120_000 });
+  const old = await headline.textContent();
+  // While no page is connected, Vite keeps its announcement for the next one.
+  const other = await page.context().newPage();
+  const connected = other.waitForEvent('websocket').then((it) => it.waitForEvent('framereceived'));
+  await other.goto((await page.locator('iframe').getAttribute('src')) ?? '');
+  await connected;
+
+  const start = Date.now();
+  await page.routeWebSocket(/\?token=/u, (socket) => {
+    const server = socket.connectToServer();
+    const wait = Date.now() - start;
+    socket.onMessage((message) => setTimeout(() => server.send(message), wait));
+  });
+  const { promise: changed, resolve: letItLoad } = Promise.withResolvers<undefined>();
+  await page.route('**/@vite/client', async (route) => {
+    await changed;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(headline).toHaveText(old ?? '', { timeout: 120_000 });
+  const file = 'content/pages/about.yml';
+  const before = await office.read(file);
+  await office.write(file, before.replace(/heading: .*/u, 'heading: Words of just now'));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Words of just now');
+  letItLoad(undefined);
+  await expect(headline).toHaveText('Words of just now', { timeout: 120_000 });
+  await office.write(file, before);
+});
