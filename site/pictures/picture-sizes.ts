@@ -7,6 +7,12 @@ export interface PictureRequest {
   quality?: number;
 }
 
+/**
+ * How AVIF is encoded: 8 times as fast as by default, with files 1/15 larger. Half the resolution of color, as in every
+ * JPEG, takes a sixth less time and a fourteenth less space.
+ */
+export const avif = { effort: 2, chromaSubsampling: '4:2:0' };
+
 /** Shared by every use of a website's picture, so that each file is generated once. */
 const websiteWidths = [360, 496, 720, 1000, 1440];
 

@@ -4,13 +4,13 @@ import type { PictureSource } from '../components/Picture/Picture.tsx';
 import type { Testimonial } from '@agency/content-model/schemas/testimonial.ts';
 import { hashOf } from '../drawing/hash-of.ts';
 import { fileOf } from '../pictures/make-picture.ts';
-import { pictureSizes } from '../pictures/picture-sizes.ts';
+import { avif, pictureSizes } from '../pictures/picture-sizes.ts';
 import { unmarked } from '../preview/marks.ts';
 import { cardSize, looks } from './looks.ts';
 import { drawQuoteCard } from './QuoteCard.tsx';
 
 const encodings = {
-  avif: { quality: 55, effort: 2, chromaSubsampling: '4:2:0' },
+  avif: { quality: 55, ...avif },
   jpeg: { quality: 70, mozjpeg: true },
 } as const;
 
