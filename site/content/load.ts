@@ -91,6 +91,9 @@ export const contentLoader = (collection: Collection): Loader => ({
       latest += 1;
       const turn = latest;
       const { entries, problems } = await readTogether(root);
+      // A newer load has started, so this one is stale.
+      const isStale = () => turn !== latest;
+      if (isStale()) return;
       const wrong = problems.filter(({ file }) => matchesGlob(file, globOf(collection)));
       if (wrong.length > 0) throw new Error(wrong.map(inOneLine).join('\n'));
       // Pages stay as they are until every file is readable again.
@@ -102,8 +105,7 @@ export const contentLoader = (collection: Collection): Loader => ({
         (entry) => entry.collection === collection && !(collection === 'pages' && entry.isOff),
       );
       const loaded = await Promise.all(own.map(loadEntry(names, context)));
-      // A newer load has started, so this one is stale.
-      if (turn !== latest) return;
+      if (isStale()) return;
       store.clear();
       for (const entry of loaded) store.set(entry);
     };
